@@ -10,6 +10,8 @@ async function expectHelpCard(page: Page) {
   await expect(card(page)).toBeVisible()
   await expect(card(page).getByRole('link', { name: 'Call 116 123' })).toHaveAttribute('href', 'tel:116123')
   await expect(card(page).getByRole('link', { name: 'Call 999' })).toBeVisible()
+  await expect(card(page).getByText(/Last compared with their owners’ pages on/)).toBeVisible()
+  await expect(card(page).getByRole('link', { name: 'Leave this page quickly' })).toBeVisible()
   await expectAccessible(page)
   await card(page).getByRole('button', { name: 'I’m okay, carry on gently' }).click()
 }
@@ -80,7 +82,7 @@ test('shows the help card instead of writing a line after words of a crisis', as
     await composer.getByLabel('A note for the writer').fill(crisisWords)
     await composer.getByRole('button', { name: 'Write my line' }).click()
     await expectHelpCard(page)
-    await expect(composer.getByLabel('A note for the writer')).toHaveValue('')
+    await expect(composer.getByLabel('A note for the writer')).toHaveValue(crisisWords)
     await composer.getByRole('button', { name: 'Close', exact: true }).click()
   })
 
@@ -91,8 +93,27 @@ test('shows the help card instead of writing a line after words of a crisis', as
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Keep it', exact: true }).click()
     await expectHelpCard(page)
+    await expect(page.getByLabel('Your own line')).toHaveValue(crisisWords)
     await page.reload()
     await expect(page.getByText(crisisWords)).toHaveCount(0)
+  })
+
+  await test.step('the card has a gentle line, and words for a friend', async () => {
+    await page.getByLabel('Your own line').fill(crisisWords)
+    await page.getByRole('button', { name: 'Keep it', exact: true }).click()
+    await card(page).getByRole('button', { name: 'A gentle line' }).click()
+    await expect(card(page).getByRole('button', { name: 'A gentle line' })).toBeHidden()
+    await card(page).getByRole('button', { name: 'This is for a friend' }).click()
+    const friends = page.getByRole('dialog', { name: 'You’re worried about somebody.' })
+    await expect(friends.getByRole('link', { name: 'Call 999' })).toBeVisible()
+    await expectAccessible(page)
+    await friends.getByRole('button', { name: 'Back' }).click()
+  })
+
+  await test.step('words that were misread are saved', async () => {
+    await card(page).getByRole('button', { name: 'That’s not what I meant' }).click()
+    await expect(card(page)).toBeHidden()
+    await expect(ownLines(page).getByText(crisisWords)).toBeVisible()
   })
 
   ignoreFaults(faults, 'status of 422')

@@ -68,7 +68,9 @@ describe('words that were misread', () => {
   test('are stored in a line of one’s own once the user says so', async () => {
     const maya = await createMember(glimmer)
     expect((await maya.call('POST /affirmations', { body: { text: meantOtherwise } })).problem.code).toBe('care_first')
-    const { status, body: line } = await maya.call('POST /affirmations', { body: { text: meantOtherwise, misread: true } })
+    const { status, body: line } = await maya.call('POST /affirmations', {
+      body: { text: meantOtherwise, misread: true },
+    })
     expect({ status, text: line.text, care: line.care }).toEqual({ status: 201, text: meantOtherwise, care: undefined })
     const edit = { params: { id: line._id }, body: { text: `${meantOtherwise}!`, misread: true as const } }
     expect((await maya.call('PUT /affirmations/{id}', edit)).body.text).toBe(`${meantOtherwise}!`)

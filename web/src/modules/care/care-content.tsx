@@ -1,17 +1,44 @@
 import { Button } from '#platform/ui/button.tsx'
 import classes from './care.module.css'
+import { GentleLine } from './gentle-line.tsx'
 import { HelpLines } from './help-lines.tsx'
 import { hideForToday } from './hide-for-today.ts'
+import { LeaveQuickly } from './leave-quickly.tsx'
 
-/** People to talk to, shown before anything is written; below them, the ways to carry on. */
-export const CareContent = ({ onCarryOn }: { onCarryOn: () => void }) => (
+interface CareContentProps {
+  onCarryOn: () => void
+  onFriend: () => void
+  /** Undefined if nothing was refused that could be sent again. */
+  onMisread: (() => void) | undefined
+}
+
+/** Why this is shown, people to talk to, and below them the ways to go on. */
+export const CareContent = ({ onCarryOn, onFriend, onMisread }: CareContentProps) => (
   <>
+    <p>
+      You see this because some of your words can mean that somebody is in danger. Only English is read, by a program
+      that can be wrong, and nothing was saved.
+    </p>
+    <LeaveQuickly />
     <HelpLines />
-    <CareActions onCarryOn={onCarryOn} />
+    <GentleLine />
+    <div className={classes.actions}>
+      {onMisread && (
+        <Button variant="ghost" onClick={onMisread}>
+          That’s not what I meant
+        </Button>
+      )}
+      <Button variant="ghost" onClick={onFriend}>
+        This is for a friend
+      </Button>
+      <Button variant="ghost" onClick={onCarryOn}>
+        I’m okay, carry on gently
+      </Button>
+    </div>
   </>
 )
 
-/** The ways to carry on, shared by both care dialogs. */
+/** The ways to carry on from a heavy day. */
 export const CareActions = ({ onCarryOn }: { onCarryOn: () => void }) => (
   <div className={classes.actions}>
     <CarryOnButtons variant="ghost" onCarryOn={onCarryOn} />

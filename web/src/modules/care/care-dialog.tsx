@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { CareActions, CareContent } from './care-content.tsx'
+import { ForAFriend, forAFriendTitle } from './for-a-friend.tsx'
 import { HeavyDay, heavyDayTitle } from './heavy-day.tsx'
 
 interface CareDialogProps {
@@ -7,10 +9,13 @@ interface CareDialogProps {
   because: 'words' | 'mood'
   onClose: () => void
   onCarryOn: () => void
+  /** Undefined if nothing was refused that could be sent again. */
+  onMisread: (() => void) | undefined
 }
 
 /** People to talk to, in a dialog over the current screen. */
-export function CareDialog({ because, onClose, onCarryOn }: CareDialogProps) {
+export function CareDialog({ because, onClose, onCarryOn, onMisread }: CareDialogProps) {
+  const [isForAFriend, setForAFriend] = useState(false)
   if (because === 'mood')
     return (
       <Dialog title={heavyDayTitle} onClose={onClose}>
@@ -18,9 +23,15 @@ export function CareDialog({ because, onClose, onCarryOn }: CareDialogProps) {
         <CareActions onCarryOn={onCarryOn} />
       </Dialog>
     )
+  if (isForAFriend)
+    return (
+      <Dialog title={forAFriendTitle} onClose={onClose}>
+        <ForAFriend onBack={() => setForAFriend(false)} />
+      </Dialog>
+    )
   return (
     <Dialog title="It sounds like things are really hard. You deserve to talk to a person." onClose={onClose}>
-      <CareContent onCarryOn={onCarryOn} />
+      <CareContent onCarryOn={onCarryOn} onMisread={onMisread} onFriend={() => setForAFriend(true)} />
     </Dialog>
   )
 }

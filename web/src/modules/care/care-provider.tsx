@@ -10,18 +10,25 @@ const CareDialog = onDemand(loadCareDialog)
 /** Where the help strip is shown: above the line, above a line the user wrote, or above their values. */
 export type StripPlace = 'line' | 'own-line' | 'values'
 
-interface Opened {
+/** What the screen that opened the card does afterwards. */
+export interface AfterCare {
+  /** Called if the user closes the card without carrying on. */
+  onClose?: () => void
+  /** Called if the user says that their words mean something else: what was refused can be sent again. */
+  onMisread?: () => void
+}
+
+interface Opened extends AfterCare {
   because: 'words' | 'mood'
   pathname: string
-  onClose: (() => void) | undefined
 }
 
 interface Care {
   isOpen: boolean
-  /** Opens the care dialog and pauses upsells. `onClose` is called if the user closes it without carrying on. */
-  open: (onClose?: () => void) => void
+  /** Opens the care dialog and pauses upsells. */
+  open: (after?: AfterCare) => void
   /** The same for the lowest mood alone, in gentler words. */
-  openForMood: (onClose?: () => void) => void
+  openForMood: (after?: AfterCare) => void
   strip: StripPlace | undefined
   /** For words that may or may not call for help: shows the help strip beside the result, and changes nothing else. */
   showStrip: (place: StripPlace | undefined) => void
@@ -49,10 +56,10 @@ export function CareProvider({ children }: { children: ReactNode }) {
   if (strip && strip.pathname !== pathname) setStrip(undefined)
   const isOpen = opened !== undefined
   const care = useMemo(() => {
-    const openBecause = (because: Opened['because']) => (onClose?: () => void) => {
+    const openBecause = (because: Opened['because']) => (after?: AfterCare) => {
       pauseUpsell()
       // If this replaces another dialog, that one stays open until this one is ready to show.
-      startTransition(() => setOpened({ because, pathname, onClose }))
+      startTransition(() => setOpened({ ...after, because, pathname }))
     }
     return {
       isOpen,
@@ -67,10 +74,17 @@ export function CareProvider({ children }: { children: ReactNode }) {
     carryOn()
     opened?.onClose?.()
   }
+  const misread = opened?.onMisread
+  const sayMisread =
+    misread &&
+    (() => {
+      carryOn()
+      misread()
+    })
   return (
     <CareContext value={care}>
       {children}
-      {opened && <CareDialog because={opened.because} onClose={close} onCarryOn={carryOn} />}
+      {opened && <CareDialog because={opened.because} onClose={close} onCarryOn={carryOn} onMisread={sayMisread} />}
     </CareContext>
   )
 }

@@ -1,16 +1,24 @@
 import { icon } from '#platform/ui/icons.tsx'
 import classes from './care.module.css'
-import { helpLinesOf, type Resource } from './resources.ts'
+import { checkedOn, helpLinesOf, type Resource } from './resources.ts'
 import { useRegion } from './use-region.ts'
 
-/** The help lines to call or text, each with a link that dials or texts. */
-export const HelpLines = () => (
-  <ul className={classes.list}>
-    {helpLinesOf(useRegion()).map((resource) => (
-      <Line key={resource.href} {...resource} />
-    ))}
-  </ul>
-)
+/** The help lines to call or text, each with a link that dials or texts, and when they were last checked. */
+export function HelpLines() {
+  const region = useRegion()
+  return (
+    <>
+      <ul className={classes.list}>
+        {helpLinesOf(region).map((resource) => (
+          <Line key={resource.href} {...resource} />
+        ))}
+      </ul>
+      <p className="muted">
+        Numbers for {region.name}. {checkedOn(region)}
+      </p>
+    </>
+  )
+}
 
 const Line = ({ name, note, action, href }: Resource) => (
   <li className={`row spread ${classes.line}`}>

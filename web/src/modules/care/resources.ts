@@ -88,6 +88,14 @@ export const helpLinesOf = ({ emergency, urgent, listener, text, child }: Region
   child,
 ]
 
+const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** Says when the numbers were last compared with their owners' pages. Nobody has called them to check, so nothing says so. */
+export const checkedOn = ({ reviewedOn }: Region): string =>
+  reviewedOn
+    ? `Last compared with their owners’ pages on ${days.format(new Date(reviewedOn))}.`
+    : 'Not yet compared with their owners’ pages.'
+
 /** Whole days since a review. */
 export const daysSince = (reviewedOn: string, now: Date) =>
   Math.floor((now.getTime() - Date.parse(reviewedOn)) / 86_400_000)

@@ -3,12 +3,9 @@ import { useNavigate } from '#lib/router/address.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { HelpLines } from '#modules/care/help-lines.tsx'
 import { hideForToday } from '#modules/care/hide-for-today.ts'
-import { useRegion } from '#modules/care/use-region.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
 import classes from './help.module.css'
-
-const asDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** People to talk to now; linked from every screen. */
 export const Help = () => (
@@ -22,22 +19,11 @@ export const Help = () => (
       <HelpLines />
     </section>
     <p className={classes.small}>
-      <Review /> Elsewhere, your local emergency number will know where to send you. Glimmer is not a medical service,
+      Elsewhere, your local emergency number will know where to send you. Glimmer is not a medical service,
       and nobody here reads what you write.
     </p>
   </div>
 )
-
-/** The region the numbers are for, and when they were last checked. */
-function Review() {
-  const { name, reviewedOn } = useRegion()
-  if (!reviewedOn) return <>These numbers are for {name}.</>
-  return (
-    <>
-      These numbers are for {name}, and were last checked on {asDate.format(new Date(reviewedOn))}.
-    </>
-  )
-}
 
 /** The two buttons to carry on. */
 function WaysOn() {

@@ -42,14 +42,14 @@ export function useAdvice(line: string): Advised {
 }
 
 /** The critic's remarks under the field; if the text calls for help, a button that shows people to talk to instead. */
-export function Advice({ advised: { items, care } }: { advised: Advised }) {
+export function Advice({ advised: { items, care }, onMisread }: { advised: Advised; onMisread: () => void }) {
   const { open } = useCare()
   return (
     <div className={`stack start gap-s muted ${classes.advice}`} role="status">
       {care && (
         <>
           <p>It sounds like things are really hard. You deserve to talk to a person.</p>
-          <Button variant="ghost" small onClick={() => open()}>
+          <Button variant="ghost" small onClick={() => open({ onMisread })}>
             See who you can talk to
           </Button>
         </>

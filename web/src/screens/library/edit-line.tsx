@@ -23,7 +23,8 @@ export function EditLine({ line, onDone }: { line: Affirmation; onDone: () => vo
   const [text, setText] = useState(() => readDraft(sessionStorage, person, draftName).text ?? line.text)
   const [problem, setProblem] = useState<string>()
   const words = text.replaceAll(/\s+/g, ' ').trim()
-  const advised = useAdvice(words === line.text ? '' : words)
+  const [misread, setMisread] = useState<string>()
+  const advised = useAdvice(words === line.text || words === misread ? '' : words)
   // Text that calls for help is never stored.
   useDraftOnUnload(draftName, text === line.text || advised.care ? {} : { text })
   const save = useWrite('PUT /affirmations/{id}', {
@@ -32,17 +33,21 @@ export function EditLine({ line, onDone }: { line: Affirmation; onDone: () => vo
       onDone()
     },
     onError: (error) => {
-      if (error.code === 'care_first') return care.open()
+      if (error.code === 'care_first') return care.open({ onMisread: () => keep(true) })
       setProblem(error.problem.errors?.[0]?.message ?? readerMessage(error))
     },
   })
+  const keep = (isMisread: boolean) => {
+    if (isMisread) setMisread(words)
+    save.mutate({ params: { id: line._id }, body: { text: words, ...(isMisread && { misread: true }) } })
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (save.isPending) return
     if (!words) return setProblem('Write a few words first.')
     if (words === line.text) return onDone()
     setProblem(undefined)
-    save.mutate({ params: { id: line._id }, body: { text: words } })
+    keep(words === misread)
   }
   return (
     <form className={`stack ${classes.form}`} onSubmit={submit} noValidate>
@@ -54,7 +59,7 @@ export function EditLine({ line, onDone }: { line: Affirmation; onDone: () => vo
         error={problem}
         onChange={setText}
       />
-      <Advice advised={advised} />
+      <Advice advised={advised} onMisread={() => setMisread(words)} />
       <div className="actions gap-s">
         <Button type="submit" small aria-disabled={save.isPending}>
           Save

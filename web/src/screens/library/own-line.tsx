@@ -21,7 +21,8 @@ export function OwnLine() {
   const [text, setText] = useState(() => readDraft(sessionStorage, person, draftName).text ?? '')
   const [problem, setProblem] = useState<string>()
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  const advised = useAdvice(line)
+  const [misread, setMisread] = useState<string>()
+  const advised = useAdvice(line === misread ? '' : line)
   // Text that calls for help is never stored.
   useEffect(
     () => saveDraft(sessionStorage, person, draftName, text && !advised.care ? { text } : {}),
@@ -37,15 +38,19 @@ export function OwnLine() {
     onError: (error) => {
       if (error.code !== 'care_first') return setProblem(error.problem.errors?.[0]?.message ?? readerMessage(error))
       saveDraft(sessionStorage, person, draftName, {})
-      care.open()
+      care.open({ onMisread: () => keep(true) })
     },
   })
+  const keep = (isMisread: boolean) => {
+    if (isMisread) setMisread(line)
+    save.mutate({ body: { text: line, ...(isMisread && { misread: true }) } })
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (save.isPending) return
     if (!line) return setProblem('Write a few words first.')
     setProblem(undefined)
-    save.mutate({ body: { text: line } })
+    keep(line === misread)
   }
   return (
     <form className={`stack ${classes.form}`} onSubmit={submit} noValidate>
@@ -58,7 +63,7 @@ export function OwnLine() {
         error={problem}
         onChange={setText}
       />
-      <Advice advised={advised} />
+      <Advice advised={advised} onMisread={() => setMisread(line)} />
       <Button type="submit" variant="ghost" small aria-disabled={save.isPending}>
         Keep it
       </Button>

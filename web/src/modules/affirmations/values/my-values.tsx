@@ -9,7 +9,7 @@ import { valueName } from './values.ts'
 const ValuesDialog = onDemand(() => import('./values-dialog.tsx').then((m) => m.ValuesDialog))
 
 /** The user's values, with a button to change them. */
-export function MyValues(props: Pick<ComponentProps<typeof ValuesDialog>, 'onCare' | 'onAnswered'>) {
+export function MyValues(props: Pick<ComponentProps<typeof ValuesDialog>, 'isHidden' | 'onCare' | 'onAnswered'>) {
   const { data: profile } = useSuspenseQuery(read('GET /users/profile'))
   const [editing, setEditing] = useState(false)
   const { values } = profile

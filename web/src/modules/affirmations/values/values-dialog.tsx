@@ -14,8 +14,10 @@ import { maxReasonLength, maxValues, toggleValue, useValuesDraft, valueName } fr
 interface ValuesDialogProps {
   values: readonly ChosenValue[]
   onClose: () => void
+  /** Hides the dialog and keeps what is in it, while people to talk to are shown. */
+  isHidden: boolean
   /** Called when a reason calls for the care dialog first (`care_first`); nothing was saved. */
-  onCare: () => void
+  onCare: (after: { onMisread: () => void }) => void
   /** Called after saving, with `soften` if a reason may call for help. */
   onAnswered: (care: 'soften' | undefined) => void
 }
@@ -23,7 +25,7 @@ interface ValuesDialogProps {
 const choices = everyValue.map((value) => ({ value, label: valueName(value) }))
 
 /** A dialog to choose up to five values, each with an optional reason that only the user can see. */
-export function ValuesDialog({ values, onClose, onCare, onAnswered }: ValuesDialogProps) {
+export function ValuesDialog({ values, isHidden, onClose, onCare, onAnswered }: ValuesDialogProps) {
   const client = useQueryClient()
   const { chosen, choose, clear } = useValuesDraft(values)
   const close = () => {
@@ -39,16 +41,21 @@ export function ValuesDialog({ values, onClose, onCare, onAnswered }: ValuesDial
     },
     onError: ({ code }) => {
       if (code !== 'care_first') return
-      close()
-      onCare()
+      // What calls for help is never stored, and stays in its field.
+      clear()
+      onCare({ onMisread: () => keep({ misread: true }) })
     },
   })
+  function keep(also: { misread?: true } = {}) {
+    if (!save.isPending) save.mutate({ body: { values: chosen.map(tidy), ...also } })
+  }
   const explain = (value: Value, reason: string) =>
     choose(chosen.map((one) => (one.value === value ? { value, reason } : one)))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!save.isPending) save.mutate({ body: { values: chosen.map(tidy) } })
+    keep()
   }
+  if (isHidden) return null
   return (
     <Dialog title="What matters to you" onClose={close}>
       <form className="stack gap-l" onSubmit={submit} noValidate>

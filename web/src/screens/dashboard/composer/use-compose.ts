@@ -27,7 +27,9 @@ export function useCompose({ themes, onWritten, onClose }: ComposeOptions) {
   const care = useCare()
   const person = useAccount().user?._id ?? ''
   const [draft, setDraft] = useState<Draft>(() => restoreDraft(readDraft(sessionStorage, person, draftName), themes))
-  const discardDraft = useDraftOnUnload(draftName, toStoredDraft(draft))
+  // A note that called for help stays in its field, and is never stored.
+  const [heard, setHeard] = useState<string>()
+  const discardDraft = useDraftOnUnload(draftName, toStoredDraft(draft.note === heard ? { ...draft, note: '' } : draft))
   const [keys] = useState(idempotencyKeys)
   const close = () => {
     discardDraft()
@@ -45,19 +47,22 @@ export function useCompose({ themes, onWritten, onClose }: ComposeOptions) {
     },
     onError: ({ code }) => {
       if (code !== 'care_first') return
-      // The note called for help, not for a line.
-      setDraft((now) => ({ ...now, note: '' }))
-      care.open(close)
+      setHeard(draft.note)
+      care.open({ onMisread: () => send({ misread: true }) })
     },
   })
   const { error } = write
+  function send(also: { misread?: true } = {}) {
+    const body = { ...requestOf(draft), ...also }
+    if (!write.isPending && body.themes.length > 0) write.mutate({ body, idempotencyKey: keys.keyFor(body) })
+  }
   return {
     draft,
     change: setDraft,
     chooseMood(mood: Mood) {
       const chosen = mood === draft.mood ? undefined : mood
       setDraft({ ...draft, mood: chosen })
-      if (chosen === 'heavy' && lowestMoodAsksForCare()) care.openForMood(close)
+      if (chosen === 'heavy' && lowestMoodAsksForCare()) care.openForMood({ onClose: close })
     },
     /** Closes it on purpose: nothing of the draft is stored. */
     close,
@@ -65,10 +70,7 @@ export function useCompose({ themes, onWritten, onClose }: ComposeOptions) {
     /** Why there is no line yet, unless the allowance is used up. */
     problem: error && !answeredElsewhere.includes(error.code) ? formMessage(error) : undefined,
     spent: error?.code === 'allowance_spent' ? error.problem : undefined,
-    send() {
-      const body = requestOf(draft)
-      if (!write.isPending && body.themes.length > 0) write.mutate({ body, idempotencyKey: keys.keyFor(body) })
-    },
+    send: () => send(),
   }
 }
 export type Compose = ReturnType<typeof useCompose>

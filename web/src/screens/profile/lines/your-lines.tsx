@@ -56,7 +56,11 @@ function WhatMatters() {
   return (
     <>
       <HelpStrip at="values" />
-      <MyValues onCare={care.open} onAnswered={(softened) => care.showStrip(softened && 'values')} />
+      <MyValues
+        isHidden={care.isOpen}
+        onCare={care.open}
+        onAnswered={(softened) => care.showStrip(softened && 'values')}
+      />
     </>
   )
 }
