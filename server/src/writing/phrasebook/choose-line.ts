@@ -74,7 +74,7 @@ function fitScore(line: BankLine, wanted: Wanted): number {
     forNote +
     nearestToNote * (note?.nearness(line) ?? 0) +
     (value && line.values.includes(value) ? 2.5 : 0) +
-    (line.hours.includes(partOfDay) ? 0.3 : 0) +
+    (line.hours.includes(partOfDay) ? 0.1 : 0) +
     (part && line.parts.includes(part) ? 1.5 : 0) -
     (forNote > 0 ? 0.2 : 2) * stepsOff
   )

@@ -84,21 +84,29 @@ const shared = (text: string, others: readonly ReadonlySet<string>[]): number =>
 const latest = 3
 const mornings = 90
 
-/** A test for lines that open like one of these, have its shape, or share an image with it. */
-function likeOneOf(texts: readonly string[]) {
-  const known = texts.map((text) => ({ opening: openingOf(text), moulds: mouldsOf(text) }))
+/** What a line has in common with others: its first two words, its shape, or an image. */
+export interface Likeness {
+  opening: boolean
+  shape: boolean
+  image: boolean
+}
+
+/** Compares lines with these: with each for openings and shapes, and with all of them for images. */
+export function likenessTo(texts: readonly string[]): (text: string, form: Form) => Likeness {
+  const openings = texts.map(openingOf)
+  const shapes = texts.flatMap(mouldsOf)
   const content = texts.map(contentOf)
-  return (text: string, form: Form): boolean => {
+  return (text, form) => {
     const { opening, moulds } = readOffered(text)
-    return (
-      known.some(
-        (other) =>
-          other.opening === opening ||
-          moulds.some((mould) => mould !== mouldOfForm[form] && other.moulds.includes(mould)),
-      ) || shared(text, content) > 0
-    )
+    return {
+      opening: openings.includes(opening),
+      shape: moulds.some((mould) => mould !== mouldOfForm[form] && shapes.includes(mould)),
+      image: shared(text, content) > 0,
+    }
   }
 }
+
+const inCommon = ({ opening, shape, image }: Likeness): number => Number(opening) + Number(shape) + Number(image)
 
 /** How many of the latest openings were these. */
 function countOpenings(texts: readonly string[]): ReadonlyMap<string, number> {
@@ -120,16 +128,16 @@ function wearBy(nameless: readonly string[], gentlerThan: string | undefined) {
   const counts = countOpenings(nameless)
   // A gentler line stays close to the one it replaces, which is the latest.
   const before = nameless.slice(gentlerThan ? 1 : 0)
-  const isLikeLast = likeOneOf(before.slice(0, 1))
-  const isLikeLatest = likeOneOf(before.slice(1, latest))
+  const toLast = likenessTo(before.slice(0, 1))
+  const toLatest = likenessTo(before.slice(1, latest))
   return ({ text, form }: Offered): number => {
     const { opening } = readOffered(text)
     const worn = openings.indexOf(opening)
     return (
       (worn === -1 ? 0 : worn < 4 ? 2.5 : 1.5) +
       0.3 * (counts.get(opening) ?? 0) +
-      (isLikeLast(text, form) ? 8 : 0) +
-      (isLikeLatest(text, form) ? 1 : 0)
+      8 * inCommon(toLast(text, form)) +
+      inCommon(toLatest(text, form))
     )
   }
 }
