@@ -1,6 +1,6 @@
 /** body-peace, step 2: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const bodyPeaceAllow = `
-I    | rest | I'm allowed to rest because I'm tired, and for no better reason.
+I    | rest first | I'm allowed to rest because I'm tired, and for no better reason.
 I    | - | I don't have to love my body to take care of it.
 I    | - | I can eat without having to earn my food.
 I    | - | It's okay to be tired without a good excuse.
@@ -25,7 +25,7 @@ I    | - | I'm allowed to cancel a plan simply because I'm tired.
 I    | not-good not-bright | My body can have a bad day without my turning against it.
 I    | - | For a while, I can think about something other than my body.
 I    | - | I don't have to have a view about my body today.
-I    | - | I can save some of my strength for myself.
+I    | first | I can save some of my strength for myself.
 I    | rest | I lose nothing by lying down for a while.
 I    | - | I can be warm, fed and idle for an hour.
 I    | - | I'm allowed to want comfort, and to go and find it.
@@ -33,12 +33,12 @@ I    | - | It's okay if my body does things differently.
 I    | - | I can be in a room without managing how I'm seen.
 I    | - | Being hungry is ordinary, and I can eat in peace.
 I    | - | At my next meal, food can simply be food.
-I    | care | Today my body can have one easy thing.
+I    | care first | Today my body can have one easy thing.
 I    | not-good not-bright | I'm allowed to miss what my body used to manage.
 I    | not-good not-bright | I can miss my old strength and still look after the strength I have.
 I    | - | It's okay to change my plans to suit my energy.
 I    | - | I don't have to keep up with anyone's body, including the one I used to have.
-I    | - | My body doesn't have to be useful to be cared for.
+I    | first | My body doesn't have to be useful to be cared for.
 I    | - | It's okay to ask for a seat, a pause or a quieter place.
 I    | courage | It's okay to use the help that makes life easier for my body.
 I    | - | Other people's remarks about bodies can pass me by.
@@ -51,10 +51,10 @@ I    | care | Looking after myself can be dull and still count.
 I    | - | It's okay to look after myself in ways that don't show.
 I    | humour | I can laugh about my body without laughing at it.
 I    | not-good not-bright | I can be both grateful for this body and cross with it.
-I    | - | I'm allowed to say no on my body's behalf.
+I    | first | I'm allowed to say no on my body's behalf.
 I    | - | I'm allowed not to want a hug today.
-I    | - | Tiredness can slow me without shaming me.
-I    | - | I'm allowed comfort on an ordinary day.
+I    | first | Tiredness can slow me without shaming me.
+I    | first | I'm allowed comfort on an ordinary day.
 I    | - | There's no wrong way to be tired.
 I    | not-good not-bright | I'm allowed to go gently simply because I feel fragile.
 I    | - | It's okay to need more sleep, more warmth or more time than I planned.
@@ -89,7 +89,7 @@ I    | bedtime night not-good not-bright | It's okay to rest without sleeping.
 I    | bedtime night | My body has nothing more to do tonight.
 I    | an-exam | It's okay to shift about, breathe and rest my eyes during the paper.
 I    | not-good not-bright | I can be sore and short-tempered and still be good to myself.
-?    | rest | What if I rested before I had to?
+?    | rest first | What if I rested before I had to?
 ?    | - | What if comfort didn't have to be earned?
 ?    | not-good not-bright | What would I say to a friend whose body was this tired?
 ?    | - | What if I ate in peace and thought about something else?
@@ -103,13 +103,13 @@ I    | not-good not-bright | I can be sore and short-tempered and still be good 
 ?    | - | What would my body choose, if it had a say?
 ?    | - | What if I ate well on a day I got nothing done?
 ?    | - | What would make the next ten minutes more comfortable?
-?    | - | What if I owed my body kindness and nothing else?
+?    | first | What if I owed my body kindness and nothing else?
 ?    | honesty | What would happen if I told one person how I really feel?
 ?    | morning afternoon | What would I enjoy today if my body didn't have to change first?
 ?    | rest | What if lying down were a good use of an hour?
 ?    | - | Will I believe my body the first time it asks for rest?
 ?    | - | What if I trusted my hunger enough to answer it?
-?    | - | What if I gave my body the benefit of the doubt?
+?    | first | What if I gave my body the benefit of the doubt?
 ?    | waking-up morning | What if this morning could begin at the speed of my body?
 ?    | a-busy-day | Will I give my body five minutes that belong to nothing else?
 ?    | an-exam an-interview | What if I could be shaky and still be ready enough?
@@ -119,14 +119,14 @@ I    | not-good not-bright | I can be sore and short-tempered and still be good 
 ?    | time-alone | What would be the most comfortable way to spend this hour?
 ?    | winding-down evening | What if I stopped when I was tired, and not when I was finished?
 ?    | morning afternoon | What would looking after myself mean today, in one dull and decent act?
-when | rest | When I get tired, I'll ask less of myself for the next hour.
+when | rest first | When I get tired, I'll ask less of myself for the next hour.
 when | - | When I'm hungry, I'll eat something without debating.
 when | - | If a mirror upsets me, I'll turn away and do something kind for myself.
 when | - | If I'm about to apologise for being slow, I'll say thank you for waiting.
 when | courage | If I can't manage something, I'll ask for a hand without making a speech.
 when | - | If my clothes feel wrong, I'll change the clothes and leave myself alone.
 when | not-good not-bright | If I've overdone it, I'll rest without a lecture.
-when | - | If someone offers to help, I'll try saying yes first.
+when | first | If someone offers to help, I'll try saying yes first.
 when | honesty | When someone asks too much of me, I'll let my body have a vote.
 when | - | If an old insult about my body comes back, I'll remember whose words they were.
 when | not-good not-bright | When nothing feels right, I'll make one thing softer or warmer.
@@ -139,7 +139,7 @@ when | - | When my body does something well, I'll let myself enjoy it.
 when | - | When I'm offered a seat or a pause, I'll take it without earning it.
 when | - | If people want reasons, I'll say I'm tired and leave it there.
 when | not-good not-bright | If I miss what my body used to manage, I'll let myself be sad for a while.
-when | - | When I wash, I'll let the warm water be kind to me.
+when | first | When I wash, I'll let the warm water be kind to me.
 when | waking-up morning | When I wake up stiff or slow, I'll take the first minutes gently.
 when | before-work | If I start work tired, I'll begin with the gentlest job.
 when | a-busy-day | When I can't remember my last break, I'll take the next one early.

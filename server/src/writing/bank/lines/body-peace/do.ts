@@ -1,39 +1,39 @@
 /** body-peace, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const bodyPeaceDo = `
 I    | not-good not-bright | I've had hard days in my body, and gentler ones have come as well.
-I    | kindness morning afternoon | Today I'm as patient with my body as I'd be with a friend.
+I    | kindness morning afternoon first | Today I'm as patient with my body as I'd be with a friend.
 I    | rest first-only | I rest when I'm tired, and I don't have to explain.
 I    | care morning afternoon | Today I let comfort be a good enough reason.
 I    | kindness | I've been kind to myself at difficult times, and I remember how.
 I    | - | I don't earn my meals, and I don't owe anything for them.
 I    | - | I let a meal be a meal, and then I go on with my day.
 I    | rest | More than once, I've rested before I was worn out.
-I    | kindness | I speak of my body with respect, even when I'm cross with it.
+I    | kindness first | I speak of my body with respect, even when I'm cross with it.
 I    | care not-good not-bright | My body can be difficult and still be mine to care for.
 I    | - | I let a remark about my body pass me by.
 I    | humour morning afternoon | Today I take the easier way and call it sensible.
 I    | learning | I've managed on tired days before, and I know what can wait.
 I    | honesty | I can rearrange a day because of how I feel.
-I    | honesty morning afternoon | Today I do what I can with the energy I have.
+I    | honesty morning afternoon first | Today I do what I can with the energy I have.
 I    | not-good not-bright | I can be unwell and still be myself.
 I    | not-good not-bright | I can miss how my body was and look after how it is now.
 I    | honesty courage not-good not-bright | I tell someone when something hurts.
 I    | curiosity first-only | I'm getting older, and I can be curious about that.
 I    | humour first-only | Today I'm the age I am, and I don't argue.
-I    | - | Some days I do less, and I'm still worth as much.
-I    | rest | I can be proud of a day spent resting.
+I    | first | Some days I do less, and I'm still worth as much.
+I    | rest first | I can be proud of a day spent resting.
 I    | - | I've had rough nights and slow mornings before, and I've come through.
 I    | - | I can have an off day without judging myself.
 I    | care | I keep one small comfort in the day, even a crowded one.
 I    | not-good not-bright | I can feel weak and still be on my own side.
-I    | independence morning afternoon | Today I go at my own pace and don't explain.
+I    | independence morning afternoon first | Today I go at my own pace and don't explain.
 I    | patience first-only | My pace is slow at times, and things get done all the same.
 I    | - | I care for my body without watching it all day.
 I    | rest | I'm allowed to be tired, and I leave a few things undone.
 I    | humour first-only | I can find my body funny and still treat it well.
 I    | honesty first-only | I don't have to apologise for what my body needs.
 I    | - | I can sit out what's too much for me, and I belong all the same.
-I    | honesty | I take today's limits seriously, and I plan around them.
+I    | honesty first | I take today's limits seriously, and I plan around them.
 I    | - | I can be careful with myself without being afraid.
 I    | care | I let myself be looked after, even if I'm shy about it.
 I    | curiosity morning afternoon | Today I notice one thing in me that works without any effort.
@@ -67,8 +67,8 @@ I    | bedtime night patience | Tonight I rest, whether sleep comes soon or late
 ?    | morning afternoon | What would today be like if I didn't judge my body once?
 ?    | kindness morning afternoon | Will I give myself a peaceful meal today, if I can?
 ?    | fairness morning afternoon | Will I say something fair about my body today?
-?    | care | What would I change, if comfort mattered as much as getting things done?
-?    | courage | Will I ask for help to do something the easier way?
+?    | care first | What would I change, if comfort mattered as much as getting things done?
+?    | courage first | Will I ask for help to do something the easier way?
 ?    | morning afternoon | What would I enjoy today that asks little of me?
 ?    | a-busy-day rest | What if I take my break on time today?
 ?    | meeting-people before-work honesty morning afternoon | What would I say about today's energy, if I were honest?
@@ -76,15 +76,15 @@ I    | bedtime night patience | Tonight I rest, whether sleep comes soon or late
 ?    | waiting-for-news care | What if I look after myself first and worry second?
 ?    | winding-down evening rest | Will I let this evening be a soft one?
 when | honesty | When I notice I'm tired, I'll say so plainly to myself.
-when | rest | When I've done what I can, I'll let that be the day's work.
+when | rest first | When I've done what I can, I'll let that be the day's work.
 when | kindness not-good not-bright | When something hurts, I'll stop asking what I did wrong.
 when | not-good not-bright | When I'm angry with my body, I'll let the anger pass before I decide anything.
-when | independence | When I'm offered help, I'll take the part I can use.
+when | independence first | When I'm offered help, I'll take the part I can use.
 when | honesty | If I can't keep up, I'll say so and set my own pace.
 when | - | If a plan asks too much of my body, I'll change the plan.
 when | - | When a mirror spoils my mood, I'll turn to something I like doing.
 when | courage | When talk turns to bodies and food, I'll change the subject.
-when | care | If I've put off looking after myself, I'll do one small caring thing now.
+when | care first | If I've put off looking after myself, I'll do one small caring thing now.
 when | care | When I'm cold, hungry or sore, I'll see to that before my list.
 when | patience | When I begin to rush, I'll go back to my own speed.
 when | courage | If someone doubts how I feel, I'll go on believing myself.

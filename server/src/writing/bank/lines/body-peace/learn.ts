@@ -1,6 +1,6 @@
 /** body-peace, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const bodyPeaceLearn = `
-I    | - | I'm learning to notice tiredness while it's still quiet.
+I    | first | I'm learning to notice tiredness while it's still quiet.
 I    | honesty | Slowly, I'm learning to say tired when I mean tired, and not lazy.
 I    | rest | I'm getting better at stopping while there's still some energy left.
 I    | honesty | I'm learning to plan around the energy I have, and not the energy I wish for.
@@ -30,22 +30,22 @@ I    | curiosity | I'm learning to notice comfort as carefully as I notice pain.
 I    | honesty courage not-good not-bright | I'm getting better at saying when something hurts.
 I    | honesty | I'm learning to believe myself about how I feel.
 I    | - | I'm trying out an hour without an opinion on my body.
-I    | rest | I'm beginning to rest on purpose, before I'm worn out.
-I    | kindness | I'm learning to thank my body without waiting for it to impress me.
+I    | rest first | I'm beginning to rest on purpose, before I'm worn out.
+I    | kindness first | I'm learning to thank my body without waiting for it to impress me.
 I    | curiosity | I'm getting to know my tiredness, and it isn't all of one kind.
 I    | curiosity | I'm finding out what my body likes, apart from what I've been told.
-I    | - | I'm getting better at letting something pleasant last a moment longer.
+I    | first | I'm getting better at letting something pleasant last a moment longer.
 I    | rest | I'm learning to rest without listing what I've done.
 I    | honesty | I'm learning to say when I need a slow day.
 I    | care | I'm starting to believe that being looked after isn't a debt.
 I    | care | I'm starting to notice a bit sooner when I'm cold, thirsty or tired.
 I    | not-good not-bright first-only | I'm learning to miss the body I had and be kind to the one I have.
-I    | - | I'm learning to judge a day by how gently it went.
+I    | first | I'm learning to judge a day by how gently it went.
 I    | kindness | I'm finding that I'm kinder to people after I've been kind to my body.
 I    | - | I'm learning to take a limit as a fact and not as a failure.
 I    | - | I'm coming to trust my body when it says no.
 I    | - | Bit by bit, I'm learning to relax when nothing is wrong.
-I    | rest | I'm practising keeping a rest as firmly as an appointment.
+I    | rest first | I'm practising keeping a rest as firmly as an appointment.
 I    | humour first-only | I'm getting used to my body having good days and slow days.
 I    | rest | Slowly, I'm making peace with needing more sleep than I planned.
 I    | courage | I'm teaching myself to speak up about discomfort early.
@@ -55,7 +55,7 @@ I    | humour | I'm learning to take the easier way without calling myself lazy.
 I    | - | I'm trying to let my body be one of the things about me, and not the main one.
 I    | rest | I'm learning to be still without feeling useless.
 I    | curiosity not-good not-bright | I'm learning to hear an ache as a request for gentleness.
-I    | kindness | I'm getting better at comforting myself before I correct myself.
+I    | kindness first | I'm getting better at comforting myself before I correct myself.
 I    | nature rest | I'm learning that rest has its turn, as winter does.
 I    | waking-up morning kindness | I'm learning to greet my body in the morning before I judge it.
 I    | waking-up morning honesty | I'm getting better at asking how I am before I begin the day.
@@ -72,7 +72,7 @@ I    | winding-down evening rest | I'm learning to spend a little of the evening
 I    | bedtime night patience | I'm practising resting, even on nights when sleep is late.
 I    | bedtime night rest | Little by little, I'm learning to let the bed hold me.
 ?    | - | What if my body is doing what it can today?
-?    | - | What if going slowly costs less than I think?
+?    | first | What if going slowly costs less than I think?
 ?    | rest | Will I rest a little before I'm worn out?
 ?    | - | What if a meal could be an ordinary, peaceful thing?
 ?    | kindness | What would mealtimes be like if I spoke to myself more kindly?
@@ -80,7 +80,7 @@ I    | bedtime night rest | Little by little, I'm learning to let the bed hold m
 ?    | care | What would I wear, if comfort had the last word?
 ?    | curiosity humour | What if getting older is something I can be good at?
 ?    | kindness not-good not-bright | Will I speak to myself gently about what I couldn't do?
-?    | - | What would I stop forcing myself to do, if I trusted my tiredness?
+?    | first | What would I stop forcing myself to do, if I trusted my tiredness?
 ?    | creativity not-good not-bright | What if there's an easier way to do what my body finds hard?
 ?    | waking-up morning patience | What if I let this morning be as slow as my body likes?
 ?    | before-work care | What would make the day ahead easier on me?
@@ -94,7 +94,7 @@ I    | bedtime night rest | Little by little, I'm learning to let the bed hold m
 ?    | | What if tired is an answer, and not an excuse?
 when | not-good not-bright | If I'm tired before I've begun, I'll make the first thing smaller.
 when | not-good not-bright | When pain takes up all the room, I'll look for one thing that's still comfortable.
-when | fairness | When I hear myself complain about my body, I'll add one fair thing.
+when | fairness first | When I hear myself complain about my body, I'll add one fair thing.
 when | - | When a mirror makes me unhappy, I'll turn away and be kind to myself.
 when | care | When something I'm wearing bothers me, I'll choose comfort.
 when | - | When someone remarks on my body, I'll let the remark go by.
@@ -103,8 +103,8 @@ when | kindness | When a meal feels hard, I'll go as gently as I can.
 when | humour rest | When I start trying to earn my rest, I'll take some of it early.
 when | courage | If something is hard for my body, I'll ask for help while I'm still calm.
 when | patience | If I'm slower than I'd like, I'll give myself a little more time.
-when | - | When I measure today against my best day, I'll put the ruler down.
-when | - | When my energy drops, I'll drop one plan to match.
+when | first | When I measure today against my best day, I'll put the ruler down.
+when | first | When my energy drops, I'll drop one plan to match.
 when | kindness | When I feel ashamed of needing help, I'll remember I'd gladly give it.
 when | not-good not-bright | When I miss how my body used to be, I'll let myself be sad, and be gentle.
 when | honesty | If I'm pretending to be fine, I'll tell the truth to myself first.

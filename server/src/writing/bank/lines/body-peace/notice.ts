@@ -9,11 +9,11 @@ I    | - | I can stop wondering how I come across, and come back to how I feel.
 I    | - | My body keeps changing on me, and I notice I'm still me.
 I    | - | I can feel what's holding me up, and I can lean on it a little more.
 I    | - | Under all my opinions about my body, there is just how it feels.
-I    | - | My body often knows I'm tired before I do, and I can listen.
+I    | first | My body often knows I'm tired before I do, and I can listen.
 I    | - | However long it's been, I can ask my body how it is.
 I    | - | If I remember an unkind remark about my body, I can let it go.
 I    | not-good not-bright | My body can be good company, even when it's slow company.
-I    | - | My face has nothing to do for a minute, and it can rest.
+I    | first | My face has nothing to do for a minute, and it can rest.
 I    | - | I feel the way I feel today, and I can leave it unexplained.
 I    | waking-up morning | Part of me is awake, and part of me is still arriving and can take its time.
 I    | waking-up morning not-good not-bright | Right now I can lie still and find out how today feels.
@@ -25,17 +25,17 @@ I    | time-alone first-only | Right now I'm not being watched by anyone, and I 
 I    | winding-down evening | My body has had a day too, and I can feel it now.
 I    | bedtime night | The bed is holding my body now, and I can let it.
 I    | - | I can stop talking over my body, and listen for a moment.
-I    | - | Right now I don't have to feel any particular way about my body.
+I    | first | Right now I don't have to feel any particular way about my body.
 I    | kindness | Right now I could say one kind word to my body and mean it a little.
 I    | care | Some of my limits are looking after me.
 I    | - | My body can be loud at times, and I can answer it softly.
-I    | - | A feeling in my body can be there without my fixing it.
+I    | first | A feeling in my body can be there without my fixing it.
 I    | patience | My body has its own ways, and I'm still getting to know them.
-I    | - | My body isn't a machine, and I can stop expecting it to be one.
+I    | first | My body isn't a machine, and I can stop expecting it to be one.
 ?    | kindness | What would my body say if I asked it kindly?
 ?    | not-good not-bright | What if tiredness is only my body telling me the truth?
 ?    | not-good not-bright | What if my body is on my side?
-?    | patience | What if I asked myself how I am and waited for the answer?
+?    | patience first | What if I asked myself how I am and waited for the answer?
 ?    | kindness | Will I catch the moment I start to speak harshly to my body?
 ?    | - | What would it be like to have a meal without the commentary?
 ?    | - | What if getting older is also getting to know this body better?
@@ -43,14 +43,14 @@ I    | - | My body isn't a machine, and I can stop expecting it to be one.
 ?    | not-good not-bright | What if slow is simply the pace I have today?
 ?    | morning afternoon | What would I notice if I listened to my breathing for a minute?
 ?    | care | Will I notice what tires me before I'm worn out?
-?    | - | What if my body has been patient with me all this time?
+?    | first | What if my body has been patient with me all this time?
 ?    | - | What would it be like to have no opinion about my body for an hour?
 ?    | not-good not-bright | What if some of my sadness is tiredness?
 ?    | - | What would I feel if I forgot how I'm meant to feel?
 ?    | - | What if unkind thoughts about my body aren't really mine?
 ?    | morning afternoon not-good not-bright | Will I notice the difference between tired and sad today?
 ?    | - | What if I noticed my limits as plainly as I notice the weather?
-?    | rest | What would rest feel like if I didn't have to deserve it?
+?    | rest first | What would rest feel like if I didn't have to deserve it?
 ?    | not-good not-bright | What if discomfort could be here without being in charge?
 ?    | - | What would my body thank me for, if it could?
 ?    | - | What if nothing about my body needs deciding today?
@@ -87,7 +87,7 @@ when | - | When I start to push through tiredness, I'll pause and ask what my bo
 when | care | When I feel cold, I'll notice it kindly and find something warm.
 when | - | When it's time to get dressed, I'll notice what feels comfortable first.
 when | - | If my clothes bother me, I'll notice that comfort matters.
-when | honesty | When someone asks how I am, I'll check before I say fine.
+when | honesty first | When someone asks how I am, I'll check before I say fine.
 when | - | When I worry about my health, I'll notice that a worry isn't a fact.
 when | honesty not-good not-bright | If a pain is worse than I've said, I'll admit that to myself first.
 when | not-good not-bright | If my body has a bad day, I'll notice it's a day and not a verdict.
@@ -113,10 +113,10 @@ when | winding-down evening | When the evening slows, I'll notice what my body i
 when | bedtime night | When I lie down, I'll notice the part of me that's most tired.
 when | bedtime night not-good not-bright | If aches grow louder at bedtime, I'll notice it's partly the quiet.
 when | - | When my body says no, I'll listen before I argue.
-when | - | When something feels pleasant, I'll notice it without asking if I've earned it.
+when | first | When something feels pleasant, I'll notice it without asking if I've earned it.
 when | kindness | If I call my body a problem, I'll notice how that feels.
 when | honesty | If someone doubts how I feel, I'll remember that I know it best.
-when | curiosity | When I feel myself tense up, I'll breathe out and loosen my shoulders.
+when | curiosity first | When I feel myself tense up, I'll breathe out and loosen my shoulders.
 when | - | If I apologise for being slow, I'll notice I've done nothing wrong.
 when | - | When pain makes me short with people, I'll notice how much I've been managing.
 when | honesty | If I think I'm making a fuss, I'll notice how long I kept quiet.
@@ -126,11 +126,11 @@ when | not-good not-bright | When I miss how my body used to be, I'll notice I'm
 when | | If I catch myself hiding how tired I am, I'll notice who I'm hiding it from.
 I    | - | My body is here with me right now, whatever I think of it.
 I    | - | Right now there is no need to like or dislike my body.
-I    | - | My body has been with me all my life, and I can give it a moment.
+I    | first | My body has been with me all my life, and I can give it a moment.
 I    | - | I can feel the air on my skin and leave all opinions out of it.
 I    | - | This is the body I'm living in today, and I can be on its side.
 I    | - | I can check whether I'm thirsty, cold or tired before I go on.
-I    | - | I can be in my body without having to improve it.
+I    | first | I can be in my body without having to improve it.
 I    | note-work | I notice what work does to my shoulders, and I can let them drop.
 I    | note-anger | I notice where anger sits in my body, and I can loosen my hands or my jaw.
 I    | note-tired | I notice how heavy my body feels, and I can let something hold me up.

@@ -1,14 +1,14 @@
 /** body-peace, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const bodyPeaceOwn = `
-I    | - | I am on my body's side.
-I    | - | I am more than what my body manages in a day.
+I    | first | I am on my body's side.
+I    | first | I am more than what my body manages in a day.
 I    | rest | I'm someone who leaves room for rest.
 I    | - | I belong in my own body, as it changes.
 I    | kindness not-good not-bright | I'm gentle with what hurts.
 I    | - | My worth doesn't rise and fall with my energy.
 I    | - | I'm at home in myself, on good days and slow ones.
 I    | humour care | I'm someone who takes comfort seriously.
-I    | honesty | I'm the one who knows how I feel.
+I    | honesty first | I'm the one who knows how I feel.
 I    | - | My body doesn't have to please anyone to be looked after.
 I    | not-good not-bright | I am whole on the days I'm unwell, too.
 I    | patience humour | I'm patient with a body that changes its mind.
@@ -19,10 +19,10 @@ I    | first-only | I am older than I was and still myself.
 I    | independence | My body is in good hands with me.
 I    | friendship not-good not-bright | I am a good friend to my body, even when it's difficult.
 I    | honesty courage not-good not-bright | I can say that it hurts and still be brave.
-I    | - | My body isn't a problem I have to solve.
+I    | first | My body isn't a problem I have to solve.
 I    | courage | I know what helps me, and I'm not ashamed to ask for it.
 I    | rest | I have nothing to prove by pushing through.
-I    | care | I'm worth looking after on an ordinary day.
+I    | care first | I'm worth looking after on an ordinary day.
 I    | not-heavy | I'm someone who makes room for small pleasures.
 I    | kindness | I speak well of my body, or I leave it in peace.
 I    | humour | I can laugh with my body, and I can comfort it.
@@ -49,10 +49,10 @@ I    | bedtime night rest | At night I'm kind to the person I've been all day.
 I    | not-heavy | I have a life to enjoy, and it happens in the body I have.
 ?    | - | What if my body and I want much the same thing?
 ?    | rest morning afternoon | What would I do today if I fully trusted my own tiredness?
-?    | - | What would change if my body had nothing to prove?
+?    | first | What would change if my body had nothing to prove?
 ?    | honesty | What if I'm the person who knows best how I feel?
 ?    | kindness friendship morning afternoon | Will I speak of my body today as I would of a friend?
-?    | - | What if my needs are simply mine, and nothing to be sorry for?
+?    | first | What if my needs are simply mine, and nothing to be sorry for?
 ?    | curiosity | What if I could be curious about being the age I am?
 ?    | - | What would I enjoy if I weren't worrying about my body?
 ?    | morning afternoon not-good not-bright | Will I be kind to my body today, even if it's difficult?
@@ -66,12 +66,12 @@ I    | not-heavy | I have a life to enjoy, and it happens in the body I have.
 ?    | winding-down bedtime evening night rest | What if I owed today nothing more, and simply rested?
 when | honesty | When someone praises me for pushing through, I'll remember what it cost.
 when | honesty | When I'm asked how I am, I'll give a true answer.
-when | - | When I'm looked after, I'll let it be a kindness and not a debt.
-when | - | When I make a plan, I'll make it for the body I have.
+when | first | When I'm looked after, I'll let it be a kindness and not a debt.
+when | first | When I make a plan, I'll make it for the body I have.
 when | learning | When I feel my age, I'll remember what the years have taught me.
 when | kindness | When someone else is tired or slow, I'll give them the patience I give myself.
 when | fairness courage | If I hear a body being mocked, I'll keep out of it or speak up.
-when | rest | When I feel guilty for resting, I'll rest anyway.
+when | rest first | When I feel guilty for resting, I'll rest anyway.
 when | honesty care | If eating gets hard, I'll let someone I trust know.
 when | humour | When I start finding fault with my body, I'll stop and say one kind thing.
 when | not-heavy | When I feel well, I'll enjoy it without making plans for it.
@@ -101,8 +101,8 @@ I    | night humour first-only | Lying down is one of my gifts.
 I    | humour first-only | I'm comfortably lived in.
 I    | waking-up morning first-only | I get up in stages, like any sensible animal.
 I    | humour | I have a body, a sense of humour and no plans to replace either.
-I    | honesty | I take my own word for how I feel.
-I    | - | My body isn't a rehearsal for a better one.
+I    | honesty first | I take my own word for how I feel.
+I    | first | My body isn't a rehearsal for a better one.
 I    | first-only | I suit myself.
 I    | kindness | I'm kind to the body that puts up with me.
 I    | not-heavy not-low | I'm glad of this body. It hums, it yawns, it laughs at the wrong moment.

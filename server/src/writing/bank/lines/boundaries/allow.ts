@@ -1,8 +1,8 @@
 /** boundaries, step 2: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const boundariesAllow = `
-I    | - | I'm allowed to say no and leave it at that.
-I    | - | I'm allowed to change my mind after saying yes.
-I    | - | I'm allowed to go home while I'm still enjoying myself.
+I    | first | I'm allowed to say no and leave it at that.
+I    | first | I'm allowed to change my mind after saying yes.
+I    | first | I'm allowed to go home while I'm still enjoying myself.
 I    | - | I'm allowed to have a mood of my own.
 I    | - | I'm allowed to help a little and stop there.
 I    | - | I'm allowed to let someone be disappointed.
@@ -20,9 +20,9 @@ I    | after-a-setback | I'm allowed to take only my part of the blame.
 I    | - | I don't have to answer this minute.
 I    | - | I don't have to be angry to say no.
 I    | - | I don't have to catch every mood that comes into the room.
-I    | - | I don't have to be worn out before I'm allowed to rest.
+I    | first | I don't have to be worn out before I'm allowed to rest.
 I    | - | I don't have to mend what I didn't break.
-I    | - | Being awake doesn't mean I have to be available.
+I    | first | Being awake doesn't mean I have to be available.
 I    | not-good not-bright | I don't have to go on feeling guilty about a fair no.
 I    | - | I don't have to be agreeable to be a good person.
 I    | - | I don't have to make my need sound smaller than it is.
@@ -63,13 +63,13 @@ I    | - | There's no rule that I answer in the order I'm asked.
 I    | - | There's a part of my life that isn't up for discussion.
 I    | first-only | Other people can manage more than I give them credit for.
 I    | - | Other people's plans can go ahead without me.
-I    | - | My time is mine to keep or to give.
+I    | first | My time is mine to keep or to give.
 I    | - | My no can be short, and my voice can be soft.
 I    | - | My tiredness is reason enough to stop for now.
 I    | - | My feelings count, even the inconvenient ones.
 I    | - | My limits are allowed to move from day to day.
 I    | independence | My choices can be mine without being a verdict on anybody else's.
-I    | fairness | My needs belong on my list, and not at the bottom.
+I    | fairness first | My needs belong on my list, and not at the bottom.
 I    | - | My care for people can have limits.
 I    | - | Nothing about a late reply makes me unkind.
 I    | - | Some of what I'm carrying can be handed back.
@@ -84,7 +84,7 @@ I    | - | A request isn't an order, even when it feels like one.
 I    | - | Asking is allowed, and so is being told no.
 I    | first-only | Asking early is kinder to me than hinting for a week.
 I    | - | Leaving a conversation that hurts is allowed.
-I    | - | My warmth is still there after I've said no.
+I    | first | My warmth is still there after I've said no.
 I    | - | If I said yes too fast, I can go back and say so.
 I    | - | If I'm asked for more than I have, I can say what I do have.
 I    | morning afternoon | Today I may ask for something before I'm desperate for it.
@@ -92,15 +92,15 @@ I    | meeting-people | Among new people, I'm allowed to keep something back.
 ?    | - | What if I let somebody be annoyed and carried on with my day?
 ?    | - | What if I asked for what I want, and left the other person free to answer?
 ?    | - | What if I gave back the worries that aren't mine?
-?    | kindness | What if a clear no is kinder than a tired yes?
+?    | kindness first | What if a clear no is kinder than a tired yes?
 ?    | not-good not-bright | What if I let any guilt be there and rested anyway?
 ?    | - | What if I went home when I was ready to go?
 ?    | - | What if I'm permitted to be unavailable for one hour?
 ?    | - | What if somebody else's bad mood can pass without my help?
-?    | - | What if I can be generous without wearing myself out?
+?    | first | What if I can be generous without wearing myself out?
 ?    | - | What if I said I'd think about it, and then really did?
 ?    | - | What would it be like to let a message wait?
-?    | - | What would I do with an hour that was all mine?
+?    | first | What would I do with an hour that was all mine?
 ?    | - | What would I let go undone if I trusted people to cope?
 ?    | fairness | What would be fair, if I counted myself too?
 ?    | - | What would it feel like to help because I wanted to?
@@ -132,10 +132,10 @@ when | - | When a message makes my stomach drop, I'll let it wait until I'm stea
 when | kindness | When a no comes out sharper than I meant, I'll soften my voice and keep the no.
 when | - | When a whole room goes cold, I'll remember I'm not in charge of its mood.
 when | - | When my hand goes up to volunteer, I'll let someone else have the chance.
-when | - | When my answer is no, I'll let it be one sentence long.
+when | first | When my answer is no, I'll let it be one sentence long.
 when | - | When other people argue, I'll allow myself not to referee.
 when | an-exam an-interview | When other people hurry me, I'll go at my own pace and say so.
-when | fairness | When it's my turn to speak, I'll take it without apologising.
+when | fairness first | When it's my turn to speak, I'll take it without apologising.
 when | - | When somebody goes quiet after my no, I'll let the silence be.
 when | - | If I've agreed to too much, I'll let myself hand one thing back.
 when | - | If I can't help, I'll say so warmly and leave it there.

@@ -1,7 +1,7 @@
 /** boundaries, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const boundariesDo = `
 I    | an-interview kindness | My answer can be short and still be warm.
-I    | - | I've said no before and been all right afterwards.
+I    | first | I've said no before and been all right afterwards.
 I    | - | I can care for people and still want time away from them.
 I    | an-exam an-interview morning afternoon | Today I answer at my own speed.
 I    | - | Even when someone's upset, I keep my answer and say it gently.
@@ -12,21 +12,21 @@ I    | courage | I've asked for something before, even when asking was hard.
 I    | not-good not-bright | Guilt can come along, and I still keep my word to myself.
 I    | - | I let a mood in the room pass without making it mine.
 I    | - | I can put myself first at times, and be glad I did.
-I    | honesty | I tell people the truth about my limits, even in a small voice.
+I    | honesty first | I tell people the truth about my limits, even in a small voice.
 I    | fairness morning afternoon | Today I do my share and leave the rest to others.
 I    | honesty | I can want to be liked and still say what I think.
-I    | - | I can turn a yes into a no when I need to.
+I    | first | I can turn a yes into a no when I need to.
 I    | patience | I leave a question open until I know my own mind.
 I    | honesty | I ask for what would help, in plain words.
 I    | morning afternoon | Today I help for a while, and then I stop.
 I    | humour | I've been near other people's bad moods before without joining in.
-I    | courage | I can be told no and still be glad I asked.
+I    | courage first | I can be told no and still be glad I asked.
 I    | not-good not-bright | I can feel guilty and do the right thing in the same hour.
 I    | - | I've carried other people's feelings about with me, and I've put them down again.
 I    | honesty | I stop when I've given what I said I could.
 I    | honesty | I can be generous with what I have and honest about what I can't give.
 I    | first-only | I can say no in very few words.
-I    | - | A message can wait until I'm ready for it.
+I    | first | A message can wait until I'm ready for it.
 I    | kindness | More than once, I've taken a break from an argument and come back kinder.
 I    | fairness first-only | Someone may think me difficult, and I can still be fair.
 I    | kindness | I've said no gently before, and I know I can.
@@ -35,9 +35,9 @@ I    | - | I check how I am before I say how I can help.
 I    | humour friendship | I can be tired of people and still be fond of them.
 I    | an-interview courage | I can sit through an awkward pause and keep my answer.
 I    | honesty | I can say I've changed my mind, without a long story.
-I    | independence | Other people's hopes can matter to me without deciding for me.
+I    | independence first | Other people's hopes can matter to me without deciding for me.
 I    | fairness | I let other people have their feelings about my choices.
-I    | - | I can be asked nicely and still say no.
+I    | first | I can be asked nicely and still say no.
 I    | morning afternoon | Today I explain as much as I want to, and no more.
 I    | friendship | I can say that a problem isn't mine, and keep the friend.
 I    | courage | I say stop when something stops being all right for me.
@@ -69,13 +69,13 @@ I    | rest | Even in a hard week, I keep one hour for myself.
 ?    | honesty | What if I gave the honest answer first and the kind words after?
 ?    | fairness morning afternoon | What would I say no to today, if I said no to one thing?
 ?    | honesty | Will I ask plainly for the thing that would help most?
-?    | fairness | What if I've already done my share?
-?    | - | What would my limit sound like, if I said it aloud?
+?    | fairness first | What if I've already done my share?
+?    | first | What would my limit sound like, if I said it aloud?
 ?    | - | Will I let somebody be disappointed and still think well of myself?
 ?    | meeting-people | What if I left when I wanted to, and said thank you?
 ?    | fairness morning afternoon | What would be a fair amount to give today?
 ?    | honesty | Will I stop helping when I said I would?
-?    | kindness honesty | What if the kindest thing I can give today is a clear answer?
+?    | kindness honesty first | What if the kindest thing I can give today is a clear answer?
 ?    | - | What would I do differently if I trusted my first quiet no?
 ?    | a-hard-talk | Will I say what I mean once, and leave it there?
 ?    | time-alone rest | Will I give an hour to myself without feeling guilty?
@@ -89,15 +89,15 @@ when | - | If guilt calls me selfish, I'll remember what I've already given.
 when | - | When I notice I'm carrying somebody's worry, I'll ask how much of it is mine.
 when | - | If I've stayed past my limit, I'll leave at the next chance, without scolding myself.
 when | - | When someone's cross with me for saying no, I'll let them be cross.
-when | patience | When I want to take back my no, I'll wait an hour first.
+when | patience first | When I want to take back my no, I'll wait an hour first.
 when | courage | If I can't manage alone, I'll ask one person for one clear thing.
-when | - | When a request comes with pressure, I'll answer the request and not the pressure.
+when | first | When a request comes with pressure, I'll answer the request and not the pressure.
 when | - | When I'm thanked for doing too much, I'll remember that I can do less next time.
 when | fairness | When I catch myself keeping score, I'll ask for a fair share instead.
 when | courage | If somebody ignores my limit, I'll say it again, kindly.
 when | - | When I get the old urge to fix things, I'll check what I was asked for.
 when | honesty | If a plan no longer suits me, I'll say so while there's still time.
-when | honesty | When I'm not sure what I want, I'll say I'm not sure.
+when | honesty first | When I'm not sure what I want, I'll say I'm not sure.
 when | kindness | If I snap at someone, I'll apologise for the tone and keep the limit.
 when | fairness | When I'm about to be the first to offer, I'll leave room for someone else.
 when | a-busy-day | When the day gets crowded, I'll choose one thing to say no to.
@@ -117,7 +117,7 @@ I    | note-shame | I can own what is mine, and hand back the blame that isn't.
 I    | note-tired | I can cancel one thing and say simply that I'm tired.
 I    | note-glad | I can celebrate in the way I like, with the people I choose.
 I    | note-study | I give my studies the hours I chose, and the rest of the day is mine.
-I    | - | I give what I said I'd give, and then I go home.
+I    | first | I give what I said I'd give, and then I go home.
 I    | humour | I've watched a whole argument go by without getting on.
 I    | courage | I say the thing I'd usually say on the way home, and I say it in the room.
 I    | a-busy-day | I do the first thing first and let the loudest thing wait.

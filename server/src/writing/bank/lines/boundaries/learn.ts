@@ -1,17 +1,17 @@
 /** boundaries, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const boundariesLearn = `
-I    | kindness | I'm learning to say no before I'm too tired to say it kindly.
+I    | kindness first | I'm learning to say no before I'm too tired to say it kindly.
 I    | - | I'm practising asking for time before I answer.
-I    | - | I'm getting better at hearing a request without already saying yes.
+I    | first | I'm getting better at hearing a request without already saying yes.
 I    | - | I'm learning to check with myself before I agree.
 I    | - | Slowly, I'm finding that guilt can be there and my answer can still be no.
 I    | - | I'm coming to see that I can be cared for without being useful.
-I    | - | I'm practising a no without a long explanation.
+I    | first | I'm practising a no without a long explanation.
 I    | first-only | Little by little, I'm learning not to give my hours away out of guilt.
 I    | honesty | I'm starting to notice resentment early, because it shows me where a limit was.
-I    | - | I'm learning to ask early, while I can ask gently.
+I    | first | I'm learning to ask early, while I can ask gently.
 I    | - | I'm learning to be near a bad mood without making it mine.
-I    | - | I'm getting better at offering what I have, and not more.
+I    | first | I'm getting better at offering what I have, and not more.
 I    | - | I'm teaching myself that a short answer can be a kind one.
 I    | - | I'm finding that most people can manage my no.
 I    | - | I'm learning to tell a willing yes from a frightened one.
@@ -34,7 +34,7 @@ I    | - | I'm starting to see that I can miss somebody and still keep my distan
 I    | care | I'm learning that I can care deeply and still stop for today.
 I    | rest | I'm learning to rest without feeling that I've let people down.
 I    | - | I'm coming to accept that I can't be the answer to every need.
-I    | care | I'm finding that help with a limit is help I can go on giving.
+I    | care first | I'm finding that help with a limit is help I can go on giving.
 I    | - | I'm learning to hear guilt as a feeling and not as an order.
 I    | rest | I'm beginning to count my own tiredness as a reason.
 I    | before-work | I'm learning to go in with a limit already in mind.
@@ -72,7 +72,7 @@ I    | friendship | I'm finding that I like people more when I've kept something
 I    | friendship | I'm learning to listen without trying to rescue.
 I    | kindness first-only | I'm practising asking whether someone wants help before I give it.
 I    | fairness | I'm learning that I can be told no and still be welcome.
-I    | - | I'm trying out a slower yes.
+I    | first | I'm trying out a slower yes.
 I    | kindness | I'm trying out being kind without being on call.
 I    | - | I'm learning not to volunteer only because the room has gone quiet.
 I    | courage | I'm beginning to say no to small things, so the large ones frighten me less.
@@ -84,14 +84,14 @@ I    | - | I'm working on sounding as sure as I am.
 I    | rest | I'm teaching myself to treat my free hours as already taken.
 I    | - | I'm getting used to the odd feeling of having said no and being all right.
 I    | - | I'm getting used to people seeing that I have limits.
-I    | kindness | I'm finding that a limit said early comes out gentler.
+I    | kindness first | I'm finding that a limit said early comes out gentler.
 I    | care | I'm practising counting myself among the people I look after.
 I    | - | Bit by bit, I'm trusting that a thing can go wrong without being my fault.
 I    | kindness | I'm beginning to see that rescuing someone and respecting them can be different things.
 I    | independence | I'm learning to want what I want without needing an excuse.
 ?    | - | What if I let my answer come a little more slowly?
 ?    | - | What would I say no to, if I trusted that I'd be forgiven?
-?    | rest | What if being tired is a good enough reason to say no?
+?    | rest first | What if being tired is a good enough reason to say no?
 ?    | - | What would I let myself stop, if guilt had no say in it?
 ?    | - | Will I let one request wait while I find out what I want?
 ?    | - | What if somebody's mood isn't mine to mend?
@@ -100,9 +100,9 @@ I    | independence | I'm learning to want what I want without needing an excuse
 ?    | - | What if I offered what I have instead of what I think is expected?
 ?    | - | What if one part of today stayed mine?
 ?    | kindness | What if I can be sorry for someone and still say no?
-?    | honesty | What if being clear is gentler than being vague?
+?    | honesty first | What if being clear is gentler than being vague?
 ?    | a-busy-day honesty | Will I tell someone the truth about how full my day is?
-?    | courage | What if I practised my no on something small?
+?    | courage first | What if I practised my no on something small?
 ?    | kindness fairness | What would I like to hear, if someone were saying no to me?
 ?    | - | What if guilt is sometimes just the feeling of a new habit?
 ?    | time-alone rest | What would I do with an hour that I'd promised to myself?
@@ -120,7 +120,7 @@ when | - | When I hear myself saying yes too fast, I'll ask for a little time.
 when | - | When guilt turns up after a no, I'll let it be and keep to my answer.
 when | - | When something in me tightens at a request, I'll wait before I answer.
 when | honesty | When someone asks for more than I have, I'll say what I do have.
-when | honesty | When I start on a long explanation, I'll stop at the first honest sentence.
+when | honesty first | When I start on a long explanation, I'll stop at the first honest sentence.
 when | - | When somebody's mood fills the room, I'll remember whose it is.
 when | - | When I say sorry before I've done anything wrong, I'll start my sentence again.
 when | kindness | If I've promised more than I have, I'll say so early and kindly.
@@ -135,8 +135,8 @@ when | - | If someone asks me twice, I'll give the same answer again, gently.
 when | learning | When I think of what I wish I'd said, I'll practise saying it for next time.
 when | kindness | If I give in, I'll notice what made saying no hard and be kind to myself.
 when | courage | When a joke goes too far for me, I'll let myself not laugh.
-when | care | When I'm offered help, I'll practise saying yes to one part of it.
-when | - | If I can't say no yet, I'll say not now.
+when | care first | When I'm offered help, I'll practise saying yes to one part of it.
+when | first | If I can't say no yet, I'll say not now.
 when | a-busy-day rest | When the day fills up with other people's plans, I'll keep ten minutes for myself.
 when | before-work | When I think of all I could be asked today, I'll choose one thing to protect.
 when | a-hard-talk | When somebody argues with my answer, I'll repeat it a little more slowly.

@@ -33,14 +33,14 @@ I    | - | Some of my worry is about things I can't mend for other people.
 I    | kindness honesty first-only | Some of my kindness comes from warmth, and some of it comes from fear.
 I    | first-only | Under my hurry to be helpful, there's a wish to be valued.
 I    | - | It can be awkward to have limits, and I have them all the same.
-I    | honesty | It can be a relief to admit that I can't do everything.
+I    | honesty first | It can be a relief to admit that I can't do everything.
 ?    | not-good not-bright | What if tiredness is sometimes a no I haven't said yet?
 ?    | not-good not-bright | What if guilt is only the feeling of doing something new?
 ?    | - | What if another person's mood began long before I walked in?
 ?    | - | What if I'm not selfish, only used to giving?
 ?    | not-good not-bright | What if feeling cross is a limit speaking up?
 ?    | fairness | What if I counted my own time as I count other people's?
-?    | - | What if the thing I dread asking for is quite ordinary?
+?    | first | What if the thing I dread asking for is quite ordinary?
 ?    | - | What if I'm keeping a promise that I didn't actually make?
 ?    | not-good not-bright | What if some of my tiredness comes from things I wasn't asked to do?
 ?    | - | What if I can care about a feeling without being its cause?
@@ -52,7 +52,7 @@ I    | honesty | It can be a relief to admit that I can't do everything.
 ?    | - | What would I say no to if I weren't afraid?
 ?    | - | What would I notice if I waited three breaths before answering?
 ?    | - | What would I stop doing if I weren't frightened of seeming unkind?
-?    | - | What would it feel like to owe nothing for an hour?
+?    | first | What would it feel like to owe nothing for an hour?
 ?    | - | What would I ask for if I thought I was worth the trouble?
 ?    | - | What would I find out if I let someone be disappointed?
 ?    | - | What would it be like to hear a request as only a question?
@@ -73,7 +73,7 @@ I    | honesty | It can be a relief to admit that I can't do everything.
 ?    | courage | What if being thought difficult is something I could bear?
 ?    | - | What if I could feel guilty and be right at the same time?
 ?    | - | What would I stop apologising for, if I felt safe?
-?    | - | What would it feel like to want something and not argue with it?
+?    | first | What would it feel like to want something and not argue with it?
 ?    | care | Will I notice where my care stops and my worry starts?
 ?    | - | Will I notice how I talk myself out of what I want?
 when | - | When a yes jumps to my lips, I'll notice whether I mean it.
@@ -94,7 +94,7 @@ when | - | When my patience runs short, I'll ask when I last had time alone.
 when | - | When my no comes out like a question, I'll remember that I mean it.
 when | - | When someone thanks me for doing too much, I'll notice how tired I am.
 when | - | When somebody goes quiet and it worries me, I'll notice that I'm guessing.
-when | - | When somebody else says no easily, I'll watch how little falls apart.
+when | first | When somebody else says no easily, I'll watch how little falls apart.
 when | - | When a request comes late in the day, I'll notice how much of me is left.
 when | - | When an old obligation tugs, I'll ask whether I'd choose it now.
 when | - | When other people are upset, I'll notice which of the feelings are mine.
@@ -129,7 +129,7 @@ when | humour | When I agree too fast to one more thing, I'll notice, and smile 
 when | honesty | When I rehearse an apology, I'll ask what I'm sorry for.
 when | - | When I tell myself I have no choice, I'll look for one small one.
 when | rest | When I'm tired and guilty together, I'll listen to the tiredness first.
-when | - | When I hurry without being hurried, I'll notice who I'm trying to please.
+when | first | When I hurry without being hurried, I'll notice who I'm trying to please.
 when | - | When I imagine someone being displeased, I'll notice that I'm only imagining.
 when | independence | When I long to be alone, I'll treat it as an honest need.
 when | - | When worry for someone takes hold, I'll notice that worrying isn't the same as helping.
@@ -140,18 +140,18 @@ when | rest | If resting makes me restless, I'll notice that rest can take pract
 when | | When someone is angry near me, I'll find the floor under me and breathe.
 when | | When someone says it's only a minute, I'll notice how many I have.
 I    | - | I can check with myself before I answer anyone.
-I    | - | I can tell the difference between a request and an order.
+I    | first | I can tell the difference between a request and an order.
 I    | - | I notice how I feel straight after I say yes.
-I    | - | Right now my time is my own, for the length of a breath.
+I    | first | Right now my time is my own, for the length of a breath.
 I    | - | I can be near somebody's feelings without taking them on.
 I    | - | I'm allowed to know what I want, even if I keep it to myself.
-I    | - | I notice how my voice sounds when I mean what I say.
-I    | - | I can wait one breath before I offer to help.
-I    | - | I can notice what costs me a lot and what costs me little.
-I    | - | Right now I can add myself to the people I care for.
+I    | first | I notice how my voice sounds when I mean what I say.
+I    | first | I can wait one breath before I offer to help.
+I    | first | I can notice what costs me a lot and what costs me little.
+I    | first | Right now I can add myself to the people I care for.
 I    | - | I notice how it feels to let something be somebody else's job.
 I    | - | I can hear how I really feel under a polite answer.
-I    | - | I can look at a plan and ask whether it still suits me.
+I    | first | I can look at a plan and ask whether it still suits me.
 I    | - | I can feel the pull to answer at once, and wait a moment.
 I    | note-heartache | I notice how much of my mind someone takes up, and I can keep some for myself.
 I    | note-family | I notice how quickly I say yes to the people closest to me.
@@ -220,7 +220,7 @@ you  | note-work | {name}, you can feel the difference between busy and used.
 ?    | not-bright | What if I'm cross because I'm right?
 when | night | When I lie awake over a no I gave, I'll listen for the disaster and hear how quiet it is.
 when | - | When the phone lights up, I'll look at it as a guest would and not as staff.
-when | honesty | When I say I don't mind, I'll check whether I mind.
+when | honesty first | When I say I don't mind, I'll check whether I mind.
 when | humour | When I feel a favour coming from across the room, I'll notice how quickly I look busy.
 when | - | When a bad mood walks in, I'll look to see who brought it.
 when | - | When I start a sentence with sorry, I'll look back for what I did.

@@ -1,15 +1,15 @@
 /** boundaries, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const boundariesOwn = `
-I    | kindness | My kindness has limits, and it's still kindness.
+I    | kindness first | My kindness has limits, and it's still kindness.
 I    | - | I am on my own side when someone is displeased with me.
 I    | - | I'm a person with limits, and I don't apologise for having them.
 I    | kindness | I am someone who can leave kindly.
 I    | kindness | It's like me to be warm and clear at once.
 I    | kindness | I give because I choose to.
 I    | - | My life is more than what I do for people.
-I    | - | I know where I stop and where other people begin.
+I    | first | I know where I stop and where other people begin.
 I    | - | I am someone who can hear anger without obeying it.
-I    | friendship | I'm a good friend who sometimes says no.
+I    | friendship first | I'm a good friend who sometimes says no.
 I    | honesty | I am someone who tells the truth about how much I can give.
 I    | - | I can disappoint someone and still be good.
 I    | - | I'm steady enough to let others have their moods.
@@ -17,14 +17,14 @@ I    | independence | I am my own person, even among people I'm fond of.
 I    | honesty | I keep my word to myself as well as to others.
 I    | an-interview patience first-only | I am someone who takes a while to answer, and I like that about me.
 I    | care | I care about people, and their feelings are still theirs.
-I    | - | I'm worth the trouble of asking for help.
+I    | first | I'm worth the trouble of asking for help.
 I    | independence | I have my own opinion, and I can keep it without a fight.
 I    | not-heavy | I'm more than the person who copes.
 I    | rest | My kindness is a choice, and I choose better when I'm rested.
 I    | honesty | I am someone who can be wrong, say so, and keep my dignity.
 I    | - | I listen well and still know my own mind.
 I    | humour | I'm on good terms with the word no.
-I    | - | My worth isn't counted in favours.
+I    | first | My worth isn't counted in favours.
 I    | honesty | I respect people enough to be honest with them.
 I    | waking-up morning independence | I wake as my own person, before anyone needs me.
 I    | waking-up morning care | I am someone who asks how I am before I ask what others want.
@@ -43,31 +43,31 @@ I    | time-alone | I'm at ease in my own company, and I make time for it.
 I    | winding-down bedtime evening night care | I can rest from caring and still be a caring person.
 I    | winding-down evening rest | The evening is mine, and I don't have to earn it.
 I    | bedtime night rest | The night is my own, and I don't owe anyone an explanation.
-I    | independence | I have a life of my own, and I'm allowed to be in it.
+I    | independence first | I have a life of my own, and I'm allowed to be in it.
 I    | - | I can be wanted elsewhere and still choose to stay where I am.
 ?    | friendship morning afternoon | Will I be as loyal to myself today as I am to my friends?
-?    | - | What if I don't have to be useful to be welcome?
+?    | first | What if I don't have to be useful to be welcome?
 ?    | independence | What would I choose if I were choosing only for myself?
 ?    | - | What if my limits are part of my character, and a good part?
 ?    | morning afternoon | Will I speak today as someone whose needs matter?
 ?    | fairness | What would a fair-minded friend say I've already given?
-?    | - | What if I'm the one who decides when I've done enough?
+?    | first | What if I'm the one who decides when I've done enough?
 ?    | honesty | What if saying what I want is a form of respect?
-?    | - | What would I no longer explain, if I trusted myself?
+?    | first | What would I no longer explain, if I trusted myself?
 ?    | - | What would I like to be known for besides helping?
 ?    | a-hard-talk fairness | Will I let the other person have their view and keep mine?
 ?    | meeting-people | What if I arrived as myself and stayed that way?
 ?    | waiting-for-news independence | What if I got on with my own life until I hear?
 ?    | time-alone rest | Will I keep my time alone for myself, and enjoy it?
 when | - | When someone calls me selfish, I'll remember that my needs count too.
-when | independence | When I start saying what someone wants to hear, I'll come back to what I think.
+when | independence first | When I start saying what someone wants to hear, I'll come back to what I think.
 when | courage | If my limit is laughed at, I'll keep it anyway.
 when | care | When someone needs more than I can give, I'll help them look for someone else.
 when | kindness | When I choose to help, I'll do so gladly and stop in good time.
 when | humour honesty | If I've run out of patience, I'll say so honestly.
-when | fairness | When I hear someone else say no, I'll respect it as I'd like mine respected.
+when | fairness first | When I hear someone else say no, I'll respect it as I'd like mine respected.
 when | courage | If I doubt my right to ask, I'll ask anyway, and kindly.
-when | honesty | When I'm tempted to pretend, I'll say one small true thing.
+when | honesty first | When I'm tempted to pretend, I'll say one small true thing.
 when | - | If someone takes my no badly, I'll remember that I was free to say it.
 when | not-heavy | When I feel guilty for being happy, I'll let myself be happy.
 when | honesty | When I'm asked to explain a no, I'll give the true answer or none.
@@ -98,7 +98,7 @@ I    | kindness | I mean my no as kindly as my yes.
 I    | honesty | I owe people honesty. I don't owe them my weekends.
 I    | fairness | I'm fair to people, and I've noticed that I'm people.
 I    | not-heavy not-low | I enjoy my own time with the door shut and the music up.
-I    | - | I'm easy to ask and hard to push.
+I    | first | I'm easy to ask and hard to push.
 I    | - | I can be moved. I can't be pushed.
 I    | time-alone | This is my hour, and I'm not lending it.
 I    | after-a-setback first-only | I gave in once. My no still works.

@@ -1,6 +1,6 @@
 /** calm, step 2: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const calmAllow = `
-I    | - | I don't have to be calm to begin.
+I    | first | I don't have to be calm to begin.
 I    | - | I'm allowed to take up as much time as I need.
 I    | not-good not-bright | I can leave this feeling unsolved for now.
 I    | a-busy-day | I'm allowed to do one thing and then stop.
@@ -19,11 +19,11 @@ I    | evening night winding-down | I can be done with the day for now.
 I    | bedtime night | I can put it all down until morning.
 I    | waking-up morning | I'm allowed to start this day slowly.
 I    | before-work morning | I can carry only what this morning needs.
-I    | - | Some things can wait, and so can I.
+I    | first | Some things can wait, and so can I.
 I    | not-good not-bright | I don't need to settle everything today.
 I    | rest | I don't have to earn a quiet hour.
-I    | - | It's all right to be still while things are unfinished.
-I    | - | I can let someone else be in a hurry.
+I    | first | It's all right to be still while things are unfinished.
+I    | first | I can let someone else be in a hurry.
 I    | - | I'm allowed to step out of the noise for a while.
 I    | - | I don't have to take on the mood in the room.
 I    | not-good not-bright | I can be steady in one small place and shaky in the rest.
@@ -59,9 +59,9 @@ I    | waking-up morning | Nothing has to be decided before I'm properly awake.
 I    | before-work morning | I'm allowed to arrive as I am.
 I    | time-alone | I can let the phone ring out, this once.
 I    | time-alone | I don't have to do anything useful with this hour.
-I    | - | I'm allowed to change my mind about how urgent something is.
+I    | first | I'm allowed to change my mind about how urgent something is.
 I    | - | It's okay to answer slowly.
-I    | - | I don't have to hold the whole week at once.
+I    | first | I don't have to hold the whole week at once.
 I    | kindness | I can be as patient with myself as I am with other people.
 I    | not-good not-bright | I'm allowed to be moved by something and not be swept away.
 I    | not-good not-bright | If tears come, I can let them come and let them go by.
@@ -73,11 +73,11 @@ I    | - | I can let a worry be there and not feed it.
 I    | - | I'm allowed to say that's enough for now.
 I    | - | It's okay to be calm when others are upset.
 I    | - | I'm allowed to want less noise in my life.
-I    | - | I don't have to make sense of today while I'm still in it.
+I    | first | I don't have to make sense of today while I'm still in it.
 I    | not-good not-bright | I can give a worry ten minutes and then give it a rest.
 I    | fairness | I can leave other people's worries with them for now.
 I    | - | It's all right to need a door closed for a while.
-I    | - | I can rest my attention on something that isn't a problem.
+I    | first | I can rest my attention on something that isn't a problem.
 I    | - | I'm allowed to breathe out for longer than I breathe in.
 I    | evening night | I'm allowed to let this day be over.
 I    | evening | I can leave today's work where I left it.
@@ -92,9 +92,9 @@ I    | - | I can miss something and nothing falls apart.
 I    | - | I'm allowed to keep today small and quiet.
 I    | creativity | I can do something with my hands and let my mind drift.
 I    | friendship not-good not-bright | I'm allowed to tell someone it's been a hard week.
-?    | - | What if I'm allowed to be calm before everything's sorted?
+?    | first | What if I'm allowed to be calm before everything's sorted?
 ?    | morning afternoon | What would today be like if I hurried half as much?
-?    | - | What if nothing has to be decided in the next hour?
+?    | first | What if nothing has to be decided in the next hour?
 ?    | a-busy-day morning afternoon | What would I leave out today if I were kind to myself?
 ?    | waiting-for-news | What if I could wait without picturing the worst?
 ?    | after-a-setback | What if what happened doesn't have to make sense yet?
@@ -119,7 +119,7 @@ I    | friendship not-good not-bright | I'm allowed to tell someone it's been a 
 ?    | - | What if I let the day be smaller than I'd planned?
 ?    | afternoon | What if this afternoon could be gentler than this morning was?
 ?    | - | What if peace is something I don't have to deserve?
-when | - | When everything feels urgent, I'll let one thing wait.
+when | first | When everything feels urgent, I'll let one thing wait.
 when | - | When I want to answer at once, I'll give myself a breath.
 when | a-busy-day | When two things need doing at once, I'll pick one and let the other wait.
 when | waiting-for-news | When I start imagining the answer, I'll let myself not know.
@@ -131,7 +131,7 @@ when | meeting-people | When I've had enough of people, I'll step outside for a 
 when | after-a-setback | When I start to blame myself, I'll let some time go by first.
 when | winding-down evening | When the day is still buzzing in me, I'll sit down before the next thing.
 when | - | When I feel overwhelmed, I'll make the next step very small.
-when | - | If I can't feel calm, I'll go slowly instead.
+when | first | If I can't feel calm, I'll go slowly instead.
 when | - | When someone is upset near me, I'll stay kind and keep my own pace.
 when | time-alone | When I feel guilty for resting, I'll let myself sit a little longer.
 when | waking-up morning | When I reach for my phone first thing, I'll wait for ten breaths.
@@ -139,7 +139,7 @@ when | - | When an old worry comes in, I'll let it sit beside me.
 when | before-work morning | When I feel late before I've begun, I'll take one slow breath and start anyway.
 when | not-good not-bright | If I start to cry, I'll let it take the time it takes.
 when | - | When I notice I'm clenching, I'll open my hands.
-when | - | When someone rushes me, I'll ask how soon they really need an answer.
+when | first | When someone rushes me, I'll ask how soon they really need an answer.
 when | - | When I've said enough, I'll let the quiet stay.
 when | not-good not-bright | If today falls apart, I'll choose one small part of it to look after.
 when | evening night | When I go over today, I'll stop at the part that went all right.

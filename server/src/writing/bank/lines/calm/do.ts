@@ -2,7 +2,7 @@
 export const calmDo = `
 I    | - | I've come through louder days before, and I can come through today.
 I    | not-good not-bright | I can be frightened and still think.
-I    | - | I've calmed down before, and I know the way back.
+I    | first | I've calmed down before, and I know the way back.
 I    | a-hard-talk | I can stay in this conversation and stay kind.
 I    | a-hard-talk | I've said hard things in a quiet voice before.
 I    | after-a-setback | I've been shaken before and found my balance again.
@@ -17,27 +17,27 @@ I    | waking-up morning | I begin this morning with one breath that's only mine
 I    | time-alone | I can sit in a quiet room and be good company for myself.
 I    | - | I take the breath first, and then I answer.
 I    | - | I can hold my ground without raising my voice.
-I    | - | I've let things wait before, and they waited.
+I    | first | I've let things wait before, and they waited.
 I    | - | I come back to my breath as often as I like.
 I    | - | I can pause in the middle of something and start again slowly.
 I    | - | I can leave a message unanswered until I'm ready.
 I    | kindness not-good not-bright | I speak to my fear the way I'd speak to a child.
-I    | - | More than once, the thing I dreaded turned out to be bearable.
+I    | first | More than once, the thing I dreaded turned out to be bearable.
 I    | nature morning afternoon evening | I can step outside, look up, and come back calmer.
 I    | - | I can ask for quiet and not apologise for it.
 I    | - | I can let someone be angry and stay on my own ground.
 I    | not-good not-bright | I've learned to come down from a fright, and I can again.
 I    | a-busy-day | I can do less today and do it properly.
 I    | morning afternoon | I give my worry ten minutes, and then I go on with my day.
-I    | - | I can trust a decision I made while I was calm.
+I    | first | I can trust a decision I made while I was calm.
 I    | honesty | I can say that something is hard for me, in an ordinary voice.
 I    | - | I can keep one corner of today quiet.
 I    | morning afternoon | Today I let the phone be silent and notice how that feels.
 I    | evening | I can close today, whether or not it feels finished.
-I    | evening night | I've carried today this far, and I can put it down now.
-I    | - | I can be steady for the next few minutes, and then decide.
+I    | evening night first | I've carried today this far, and I can put it down now.
+I    | first | I can be steady for the next few minutes, and then decide.
 I    | - | I know how to slow down, and I don't need permission.
-I    | - | I've been calm in places that weren't.
+I    | first | I've been calm in places that weren't.
 I    | humour | I've laughed on difficult days, and I can again.
 I    | an-exam | I can be nervous for the first minute and steady for the second.
 I    | an-interview | I've been asked hard questions before and I answered.
@@ -57,9 +57,9 @@ I    | - | I can be still for a minute with nothing to show for it.
 ?    | before-work morning | What would it be like to walk in already calm?
 ?    | time-alone morning afternoon | What would I choose to do slowly today?
 ?    | - | What would change if I lowered my voice first?
-?    | - | What if I did the next thing as gently as I could?
+?    | first | What if I did the next thing as gently as I could?
 ?    | morning afternoon | What would I say no to, if peace came first today?
-?    | - | What if I'm calmer than I give myself credit for?
+?    | first | What if I'm calmer than I give myself credit for?
 when | - | When people around me get loud, I'll lower my own voice.
 when | a-busy-day | When I've got too much to do, I'll write down three things and do one.
 when | a-hard-talk | When the talk gets heated, I'll ask for five minutes.
@@ -70,13 +70,13 @@ when | bedtime night | When I turn off the light, I'll think of one thing that's
 when | winding-down evening | When I sit down this evening, I'll leave the day behind me.
 when | waking-up morning | When I get up, I'll sit on the edge of the bed and breathe first.
 when | before-work morning | When I arrive, I'll stand still for a moment before I go in.
-when | - | When I can't fix something, I'll do the next kind thing.
+when | first | When I can't fix something, I'll do the next kind thing.
 when | - | When I feel my temper rise, I'll take one breath before I speak.
 when | - | When the worry is about next week, I'll come back to today.
-when | - | When I've done what I can, I'll say so and stop.
+when | first | When I've done what I can, I'll say so and stop.
 when | evening night | When I start planning in bed, I'll write the plan down and turn over.
 when | - | When I notice I'm hungry and cross, I'll eat before I decide.
-when | friendship | When I have too much to hold alone, I'll tell one person.
+when | friendship first | When I have too much to hold alone, I'll tell one person.
 when | nature morning afternoon evening | When I feel closed in, I'll go out for a short walk.
 I    | note-heartache | I can want to write to someone and take a long breath instead.
 I    | note-family | I can worry about someone close and still eat, rest and breathe.

@@ -1,7 +1,7 @@
 /** calm, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const calmLearn = `
-I    | - | I'm learning that I can be calm before I'm certain.
-I    | - | I'm learning to slow down before I'm made to stop.
+I    | first | I'm learning that I can be calm before I'm certain.
+I    | first | I'm learning to slow down before I'm made to stop.
 I    | - | I'm getting better at leaving a worry half finished.
 I    | - | I'm learning to hear a worry without obeying it.
 I    | a-hard-talk | I'm practising staying soft when I feel cornered.
@@ -19,9 +19,9 @@ I    | before-work morning | I'm practising arriving without rushing in.
 I    | time-alone | I'm getting used to my own company when it's quiet.
 I    | - | Little by little, I'm learning which worries are mine.
 I    | - | I'm learning that slow is also a way of getting there.
-I    | - | I'm learning to trust a pause before I speak.
+I    | first | I'm learning to trust a pause before I speak.
 I    | not-good not-bright | I'm learning to be gentle with the part of me that panics.
-I    | - | I'm finding that most things can wait for one breath.
+I    | first | I'm finding that most things can wait for one breath.
 I    | not-good not-bright | I'm learning not to make a plan while I'm frightened.
 I    | - | I'm learning to tell when I'm tired and when I'm troubled.
 I    | - | I'm learning to let other people be upset without joining in.
@@ -36,8 +36,8 @@ I    | - | I'm getting better at noticing what can manage without me.
 I    | - | I'm learning to put the phone away before my mind fills up.
 I    | evening winding-down | I'm practising one slow thing at the end of the day.
 I    | - | I'm learning to let a plan change and stay steady.
-I    | - | I'm teaching myself that rushing is not the same as caring.
-I    | - | I'm learning to ask whether something is urgent or only loud.
+I    | first | I'm teaching myself that rushing is not the same as caring.
+I    | first | I'm learning to ask whether something is urgent or only loud.
 I    | a-hard-talk | I'm learning to listen to the end before I decide.
 I    | a-hard-talk | I'm practising saying less, and meaning it.
 I    | meeting-people | I'm getting better at letting people see me nervous.
@@ -62,14 +62,14 @@ I    | - | I'm learning that I don't have to hold still to be calm.
 I    | not-good not-bright | I'm learning to sit beside my fear instead of inside it.
 I    | an-exam | I'm learning to meet a blank page with a slow breath.
 I    | an-exam an-interview | I'm practising arriving early enough to breathe.
-I    | - | I'm learning that calm is something I return to, not something I keep.
+I    | first | I'm learning that calm is something I return to, not something I keep.
 I    | - | I'm beginning to let peace be ordinary.
 I    | friendship | I'm practising telling a friend before a worry builds up.
 I    | - | I'm learning to let my body be heavy when it's tired.
 I    | - | I'm getting better at stepping back without walking away.
 I    | evening | I'm learning to leave the future alone for an evening.
 ?    | - | What would I do next if I trusted myself to stay calm?
-?    | - | What if calm is a skill, and I'm part of the way there?
+?    | first | What if calm is a skill, and I'm part of the way there?
 ?    | morning afternoon | What would slowing down a little look like today?
 ?    | a-busy-day morning afternoon | What would I drop today if I were learning to go gently?
 ?    | waiting-for-news | What if waiting is something I can get better at?
@@ -82,8 +82,8 @@ I    | evening | I'm learning to leave the future alone for an evening.
 ?    | time-alone | What would the quiet teach me if I stayed in it?
 ?    | not-good not-bright | What if I watched a feeling and learned how long it lasts?
 ?    | - | What would I try if calm didn't have to be perfect?
-?    | - | What would it be like to take one breath before I answer?
-?    | - | What if I got curious before I got cross?
+?    | first | What would it be like to take one breath before I answer?
+?    | first | What if I got curious before I got cross?
 when | - | When I feel a hurry rise, I'll practise doing one thing slowly.
 when | - | When I've snapped, I'll come back and say it more gently.
 when | a-busy-day | When a new task lands, I'll finish my breath before I look at it.
@@ -100,7 +100,7 @@ when | time-alone | When the quiet feels strange, I'll stay in it a little longe
 when | before-work morning | When I'm about to rush out, I'll stand still for one breath.
 when | - | When someone is sharp with me, I'll practise keeping my own voice soft.
 when | - | When I can't settle, I'll try moving gently instead.
-when | - | When I lose my calm, I'll count the coming back as practice.
+when | first | When I lose my calm, I'll count the coming back as practice.
 when | - | When my mind jumps ahead, I'll bring it back without scolding.
 when | - | When I feel like checking again, I'll practise trusting the first time.
 when | not-good not-bright | If I feel panic coming, I'll try breathing out more slowly.
@@ -149,7 +149,7 @@ you  | note-anger | {name}, you're getting better at leaving a gap before the se
 when | a-hard-talk | When I start composing a speech in the shower, I'll practise giving the other person some lines too.
 when | - | When I snap, I'll practise mending it within the hour.
 when | - | When I've rushed one sentence, I'll try the next with the brakes on.
-when | - | If I can't do ten breaths, I'll do the two I've got.
+when | first | If I can't do ten breaths, I'll do the two I've got.
 when | note-work | When the tone of a message stings, I'll try reading it in a sillier voice.
 when | note-glad | When I start on what could still go wrong, I'll go back to what went right.
 when | note-friends | When I think they've forgotten me, I'll try thinking they're busy.

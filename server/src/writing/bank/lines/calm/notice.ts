@@ -9,7 +9,7 @@ I    | a-hard-talk | My heart can go quickly, and it is only getting me ready.
 I    | an-exam an-interview | I can be nervous and still breathe in my own time.
 I    | bedtime winding-down evening night | I notice today is still humming in me, and it can settle slowly.
 I    | after-a-setback not-good not-bright | I notice I keep going over it, and I can put it down for a minute.
-I    | - | Whatever I'm worried about, it doesn't need all of me.
+I    | first | Whatever I'm worried about, it doesn't need all of me.
 I    | meeting-people | I don't have to be ready for anything, and I can simply arrive.
 I    | a-busy-day | Right now there is one thing in front of me, and the rest is waiting its turn.
 I    | not-good not-bright | I don't have to hold everything together, and I can loosen my grip a little.
@@ -21,7 +21,7 @@ I    | waiting-for-news | I can look up from my phone for a minute while I wait.
 I    | - | My thoughts can run ahead, and my body is still here.
 I    | an-interview | I notice how much I want this, and wanting it is all right.
 I    | a-hard-talk | Part of me wants to get it over with, and part of me can go gently.
-I    | nature | The sky is in no hurry, and I can look up for a moment.
+I    | nature first | The sky is in no hurry, and I can look up for a moment.
 I    | - | I can find the tightest place in me and breathe around it.
 I    | before-work morning | I notice the day pulling at me, and I can take one more breath first.
 I    | meeting-people | I can feel a flutter inside and still walk in.
@@ -48,7 +48,7 @@ I    | - | I can think of one thing that rattles me less than it used to.
 I    | not-good not-bright | Part of me keeps watch for trouble, and I can thank it for trying.
 I    | - | Whatever I feel right now, I don't have to explain it.
 I    | - | My thoughts can be fast and my breath can still be slow.
-I    | - | Some hurry is mine, and some I catch from other people.
+I    | first | Some hurry is mine, and some I catch from other people.
 I    | care not-good not-bright | Some worry is really care, and I can see that.
 I    | not-good not-bright | Some things can't be solved today, and they can be carried gently.
 I    | - | My feelings keep changing, and I notice this one is changing too.
@@ -71,7 +71,7 @@ I    | - | My feelings keep changing, and I notice this one is changing too.
 ?    | not-good not-bright | What would I call this feeling if I had to give it one word?
 ?    | - | What would I see if I looked up now?
 ?    | - | What if there is nothing to fix in this minute?
-?    | - | What would it feel like to stop leaning into the next thing?
+?    | first | What would it feel like to stop leaning into the next thing?
 ?    | - | What would I feel if I let my hands be still?
 ?    | not-good not-bright | What if I didn't have to understand this feeling yet?
 ?    | not-good not-bright | What if I could feel afraid and safe at once?
@@ -87,8 +87,8 @@ I    | - | My feelings keep changing, and I notice this one is changing too.
 ?    | rest not-good not-bright | What if what I'm feeling is a need for rest?
 ?    | - | What if my body is calmer than my thoughts are?
 ?    | not-good not-bright | What would it be like to watch a worry from a little way off?
-?    | - | What if I noticed one thing that isn't asking for anything?
-?    | - | What would it be like to breathe as if there were time?
+?    | first | What if I noticed one thing that isn't asking for anything?
+?    | first | What would it be like to breathe as if there were time?
 ?    | - | What if the rush is a habit and not a fact?
 ?    | morning afternoon | What would I notice about today if I weren't judging it?
 ?    | a-busy-day | What if this is the pause, right here?
@@ -149,7 +149,7 @@ when | - | When I start talking fast, I'll notice and take a breath.
 when | evening | When I take off my shoes, I'll notice that I'm home.
 when | rest | When I notice I'm pushing myself, I'll ask how tired I am.
 when | - | If I wake up cross, I'll notice it before I pass it on.
-when | - | When I tell myself to hurry, I'll ask who is actually waiting.
+when | first | When I tell myself to hurry, I'll ask who is actually waiting.
 when | - | When I start to imagine the worst, I'll notice that I'm imagining.
 when | - | When a noise makes me jump, I'll let my breath settle before I move.
 when | - | If I can't decide, I'll notice what I'm afraid of losing.
@@ -163,19 +163,19 @@ when | - | When I feel uneasy and can't say why, I'll let it be only a feeling.
 when | kindness | When I drop or spill something, I'll listen to how I speak to myself.
 when | - | If the news unsettles me, I'll look away from it for a while.
 when | curiosity | If I wish a feeling away, I'll ask what it wants me to know.
-when | - | When a good moment comes, I'll let it be good without guarding it.
+when | first | When a good moment comes, I'll let it be good without guarding it.
 when | - | When I think I'm behind, I'll name one thing I've already done.
 when | - | When my worry goes far ahead, I'll look at what is near me.
 when | - | When my thoughts turn to blame, I'll look for the hurt beneath them.
 I    | - | Right now I can go a little slower than I was.
-I    | - | Whatever today is like, I can hear myself breathe in the middle of it.
+I    | first | Whatever today is like, I can hear myself breathe in the middle of it.
 I    | - | I can name how I feel in one plain word, and leave it at that.
-I    | - | My breath goes in and out by itself, and I can rest in that.
-I    | - | For this minute, I can stop getting ready for the next one.
+I    | first | My breath goes in and out by itself, and I can rest in that.
+I    | first | For this minute, I can stop getting ready for the next one.
 I    | - | I can feel where I'm holding on, and loosen it by a little.
 I    | - | A feeling can be here without my having to act on it.
 I    | - | I notice how I'm sitting or standing, and I can make it easier.
-I    | - | Something is holding me up right now, and I can lean into it.
+I    | first | Something is holding me up right now, and I can lean into it.
 I    | - | My mind can be full while my hands are still.
 I    | - | I can tell what is mine to deal with now, and what can wait.
 I    | - | Even on a full day, I can find one breath that isn't hurried.
@@ -183,7 +183,7 @@ I    | afternoon evening night | Some of me is still catching up with today, and
 I    | - | How I feel now is allowed to be mixed.
 I    | - | Slowing down can feel strange at first, and I can let it.
 I    | - | I can hear what I think before I answer anyone.
-I    | - | A calm moment can be very short and still count.
+I    | first | A calm moment can be very short and still count.
 I    | - | I'm allowed to stop and feel what kind of day it is.
 I    | - | My breath has its own pace, and I can follow it for a while.
 I    | - | I can let this moment be an ordinary one.

@@ -1,9 +1,9 @@
 /** calm, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const calmOwn = `
 I    | - | I am on my own side, even when I'm rattled.
-I    | - | I am someone who can wait.
+I    | first | I am someone who can wait.
 I    | - | I'm someone who takes a breath before answering.
-I    | - | I can be trusted with my own feelings.
+I    | first | I can be trusted with my own feelings.
 I    | - | I can panic and still know how to steady myself.
 I    | not-good not-bright | I am someone who can be upset and still be kind.
 I    | - | I am at home in my own pace.
@@ -12,8 +12,8 @@ I    | waiting-for-news | I am able to live well while I wait.
 I    | after-a-setback | I am still myself after a hard day.
 I    | meeting-people | I bring some quiet with me wherever I go.
 I    | - | I am someone who knows when to rest.
-I    | - | I am not in a hurry to be anyone else.
-I    | - | I am patient with what takes time, myself included.
+I    | first | I am not in a hurry to be anyone else.
+I    | first | I am patient with what takes time, myself included.
 I    | bedtime night | I am someone who can let a day be over.
 I    | winding-down evening | I am done for today, and I'm at peace with that.
 I    | waking-up morning | I am someone who meets the morning without a fight.
@@ -22,14 +22,14 @@ I    | an-interview | I am the same person in an interview as I am at home.
 I    | - | I am someone who lowers their voice when it matters.
 I    | - | I trust myself to find the pause.
 I    | - | I'm not my worst thought, and I know it.
-I    | - | I am someone people can be quiet with.
+I    | first | I am someone people can be quiet with.
 I    | not-good not-bright | I am well acquainted with fear, and it doesn't run my day.
 I    | - | I'm someone who can let a question stay open.
 I    | - | I am a person who rests without asking first.
 I    | time-alone | I am good company on a quiet day.
 I    | - | I am someone who lets others keep their hurry.
 I    | patience first-only | I'm a patient person with an impatient streak, and I like both.
-I    | - | My peace does not depend on today going well.
+I    | first | My peace does not depend on today going well.
 I    | independence | I choose my own speed, and I stand by it.
 ?    | morning afternoon | What would it be like to be on my own side today?
 ?    | morning afternoon | What would today look like if I trusted my own pace?
@@ -40,12 +40,12 @@ I    | independence | I choose my own speed, and I stand by it.
 ?    | meeting-people | What if people feel easier because I'm quiet?
 ?    | bedtime night | What if I don't have to deserve a good rest?
 ?    | - | What if I'm steadier than my worries say?
-?    | - | What would I stop proving if I felt at peace?
+?    | first | What would I stop proving if I felt at peace?
 ?    | - | What if peace can be an ordinary part of my day?
-?    | - | What would I do if I weren't hurrying to be better?
+?    | first | What would I do if I weren't hurrying to be better?
 ?    | an-exam | What if I'm someone who thinks well when it's quiet inside?
 ?    | an-interview | What if I let them meet me at my own speed?
-?    | - | What would it mean to keep my calm and my opinion?
+?    | first | What would it mean to keep my calm and my opinion?
 ?    | morning | What if this morning belongs to me first?
 ?    | - | What if the calm person in the room can be me?
 when | - | When I'm shaken, I'll remember I'm on my own side.
@@ -58,10 +58,10 @@ when | an-exam | When the room is tense, I'll trust my own slow breath.
 when | an-interview | When they look at me, I'll let them see somebody calm and a bit nervous.
 when | meeting-people | When I walk in, I'll bring my quiet with me.
 when | - | When I feel small, I'll stand still and take up my own place.
-when | - | When old fears come back, I'll greet them as someone who has met them before.
+when | first | When old fears come back, I'll greet them as someone who has met them before.
 when | - | When the answer isn't clear, I'll trust myself to wait for it.
 when | - | When I've kept calm for a while, I'll let myself be proud.
-when | - | When I lose my calm, I'll remember that I've found it before.
+when | first | When I lose my calm, I'll remember that I've found it before.
 when | - | When somebody needs steadying, I'll lend them some of my calm.
 when | - | When I could have the last word, I'll choose the quieter thing.
 when | - | When there's nothing to do, I'll do nothing and enjoy it.

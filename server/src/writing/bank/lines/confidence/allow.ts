@@ -1,24 +1,24 @@
 /** confidence, step 2: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const confidenceAllow = `
-I    | courage | I'm allowed to speak before I've finished being nervous.
-I    | learning | I'm allowed to be a beginner in plain sight.
+I    | courage first | I'm allowed to speak before I've finished being nervous.
+I    | learning first | I'm allowed to be a beginner in plain sight.
 I    | an-interview a-hard-talk | I'm allowed to take my time over an answer.
-I    | - | I'm allowed to be seen trying.
+I    | first | I'm allowed to be seen trying.
 I    | honesty | I'm allowed to change my mind and say so.
 I    | not-heavy | I'm allowed to be good at something and say so.
-I    | - | I'm allowed to start before I feel qualified.
+I    | first | I'm allowed to start before I feel qualified.
 I    | - | I'm allowed to be quiet without explaining it.
 I    | - | I'm allowed to take up a little time.
 I    | kindness | I'm allowed to disagree and stay friendly.
 I    | - | I'm allowed to trip over a word and carry on.
 I    | - | I'm allowed to be out of practice.
 I    | after-a-setback | I'm allowed to come back quietly.
-I    | - | I'm allowed to be liked for ordinary things.
+I    | first | I'm allowed to be liked for ordinary things.
 I    | creativity | I'm allowed to show what I've made before I'm sure of it.
 I    | winding-down evening night | I'm allowed to stop assessing myself for today.
 I    | - | I don't have to be ready all at once.
 I    | meeting-people | I don't have to be interesting to be welcome.
-I    | - | I don't have to sound certain to be worth hearing.
+I    | first | I don't have to sound certain to be worth hearing.
 I    | - | I don't have to apologise for being new.
 I    | - | I don't have to believe every doubt I have.
 I    | morning afternoon | I don't have to perform my way through today.
@@ -50,7 +50,7 @@ I    | - | I can be one of the quiet ones and still count.
 I    | - | I can be looked at without putting on a show.
 I    | before-work meeting-people | I can walk in as I am.
 I    | waiting-for-news after-a-setback | I can hear a no without agreeing with it.
-I    | - | I can be a little awkward and quite sincere.
+I    | first | I can be a little awkward and quite sincere.
 I    | - | I can carry a doubt without obeying it.
 I    | after-a-setback | I can respect that I tried, whatever came of it.
 I    | - | I can let someone help me without feeling found out.
@@ -74,7 +74,7 @@ I    | not-good not-bright | Some days my confidence is low, and I can go gently
 I    | a-hard-talk | My first words can be plain ones.
 I    | - | My mistakes are allowed to be ordinary.
 I    | an-interview an-exam | My nerves can come in with me.
-I    | - | I can say what I think before I'm quite sure of it.
+I    | first | I can say what I think before I'm quite sure of it.
 I    | an-interview waiting-for-news | My worth isn't what they're deciding.
 I    | not-good not-bright | My effort can be small today, and still be honest.
 I    | curiosity | My questions are part of what I bring.
@@ -91,10 +91,10 @@ I    | waiting-for-news | While I wait, I can leave the deciding to them.
 I    | waiting-for-news | Until I hear, I'm free to think well of my own effort.
 I    | waking-up before-work morning | This morning I can set out feeling half sure.
 I    | time-alone | On my own, I can practise something I'm not good at yet.
-?    | learning | What if I let myself be a beginner at something for a week?
+?    | learning first | What if I let myself be a beginner at something for a week?
 ?    | - | What would I begin if it could stay a small thing?
 ?    | curiosity | What would I ask if I weren't afraid of sounding like a beginner?
-?    | - | What if I let one kind word in today?
+?    | first | What if I let one kind word in today?
 ?    | - | Will I give myself some credit before I look for my mistakes?
 ?    | - | What would I attempt if I could stop at any point?
 ?    | - | What if I let my mistakes be small?
@@ -108,7 +108,7 @@ I    | time-alone | On my own, I can practise something I'm not good at yet.
 ?    | creativity | What would I share if it didn't need to be clever?
 ?    | - | What if I could be ordinary and still belong?
 ?    | morning afternoon | Will I take my place today without asking whether I may?
-?    | - | What if nerves don't have to leave before I begin?
+?    | first | What if nerves don't have to leave before I begin?
 ?    | - | What would I try again, if I could come back to it quietly?
 ?    | - | What if I let somebody be proud of me?
 ?    | an-interview | What if I let them see me think?
@@ -119,7 +119,7 @@ I    | time-alone | On my own, I can practise something I'm not good at yet.
 ?    | waking-up before-work morning | What if I've nothing to prove before lunch?
 ?    | meeting-people | What if I stopped rehearsing and just said hello?
 when | curiosity | When I want to call my question silly, I'll leave out the word silly.
-when | - | When somebody praises me, I'll say thank you and leave it there.
+when | first | When somebody praises me, I'll say thank you and leave it there.
 when | - | If I don't feel ready, I'll let myself begin with one small part.
 when | honesty | If someone asks me something I don't know, I'll say I don't know yet.
 when | - | If I stumble on a word, I'll take it again at my own speed.
@@ -128,7 +128,7 @@ when | kindness | When somebody's good news stings, I'll let it sting and be kin
 when | kindness | If I make a mistake, I'll put it right and spare myself the scolding.
 when | friendship | When I'm new somewhere, I'll ask one person their name.
 when | - | If I freeze, I'll say one simple sentence and let that be enough.
-when | - | When praise feels too big, I'll keep a small piece of it.
+when | first | When praise feels too big, I'll keep a small piece of it.
 when | - | When an old failure comes to mind, I'll let it stay in the past.
 when | - | If there's something I've been avoiding, I'll give it five minutes and stop there.
 when | not-good not-bright | When I'm too tired to be brave, I'll let tired be the reason.
@@ -139,7 +139,7 @@ when | - | When I feel like the odd one out, I'll look for one friendly face.
 when | courage | When I do a brave thing badly, I'll still count it as brave.
 when | - | If a place is new to me, I'll let myself look round first.
 when | not-heavy | When a day goes well, I'll say that some of it was me.
-when | - | If a doubt is loud, I'll let it talk while I carry on.
+when | first | If a doubt is loud, I'll let it talk while I carry on.
 when | - | When something looks too big for me, I'll ask where other people started.
 when | - | If I feel behind, I'll go at the speed I can understand.
 when | - | When somebody asks what I'm working on, I'll tell them without the word 'just'.

@@ -1,14 +1,14 @@
 /** confidence, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const confidenceDo = `
-I    | honesty | I've said true things with my heart pounding.
-I    | - | I've been new before, and it wore off.
+I    | honesty first | I've said true things with my heart pounding.
+I    | first | I've been new before, and it wore off.
 I    | first-only | I've been wrong in front of people, and I'm still here to tell it.
 I    | learning | I've learned things that once looked far beyond me.
-I    | courage | I've started things I didn't feel fit for, and grown into some of them.
+I    | courage first | I've started things I didn't feel fit for, and grown into some of them.
 I    | courage | I've spoken up for other people, and I can speak up for myself.
 I    | honesty | I've changed my mind before, and said so.
 I    | curiosity | I've been lost in something new before, and asked my way through it.
-I    | - | I've had first days before, and each one turned into an ordinary day.
+I    | first | I've had first days before, and each one turned into an ordinary day.
 I    | honesty | I've told the truth when a shrug would have been easier.
 I    | - | I've had doubts before and still done what I came to do.
 I    | - | I've been talked over, and I've come back to my point.
@@ -53,22 +53,22 @@ I    | time-alone | I keep a promise to myself when I'm the only witness.
 I    | an-interview curiosity | I go in to find out about them as well.
 I    | a-hard-talk honesty kindness | I say what I came to say, and I say it kindly.
 I    | meeting-people | I bring my own quiet way of talking, and that's plenty.
-I    | - | There are things I do easily now that once kept me awake.
-I    | learning | There is something I could teach, because I once found it hard.
-I    | courage | Some of my bravest moments looked like nothing from outside.
+I    | first | There are things I do easily now that once kept me awake.
+I    | learning first | There is something I could teach, because I once found it hard.
+I    | courage first | Some of my bravest moments looked like nothing from outside.
 I    | - | Some of what I'm proudest of began with me feeling out of place.
-I    | - | My voice has shaken before, and the words still arrived.
+I    | first | My voice has shaken before, and the words still arrived.
 I    | humour | My younger self was scared of things I now do on a Tuesday.
 I    | courage | My own story has a good deal of starting again in it.
 I    | kindness | Even unsure, I've been a help to people.
 I    | winding-down courage | Looking back, I've dared more often than I tend to remember.
-I    | learning | I began most of what I'm good at by being bad at it.
+I    | learning first | I began most of what I'm good at by being bad at it.
 I    | time-alone not-heavy | On my own, I can say out loud what I'm proud of.
 I    | curiosity | I can ask a second time and think no less of myself.
 ?    | - | What would I say yes to, if I remembered what I've already managed?
 ?    | morning afternoon | Will I do one thing today that my doubt has been putting off?
-?    | fairness | Will I listen to my own idea as I'd listen to somebody else's?
-?    | - | What if I stopped preparing and began?
+?    | fairness first | Will I listen to my own idea as I'd listen to somebody else's?
+?    | first | What if I stopped preparing and began?
 ?    | honesty | Will I tell one person what I'm hoping for?
 ?    | an-exam | What would I write first if I weren't waiting for the right start?
 ?    | an-interview | What would I like them to know about me before I leave?
@@ -79,15 +79,15 @@ I    | curiosity | I can ask a second time and think no less of myself.
 ?    | - | Will I finish one small thing and let myself be pleased with it?
 ?    | learning | What would I like to try next, going by what I've managed before?
 when | - | When my turn comes, I'll start with the sentence I'm surest of.
-when | curiosity | If I think of a question, I'll ask it before I've improved it.
-when | - | When I feel out of my depth, I'll do the part I understand.
+when | curiosity first | If I think of a question, I'll ask it before I've improved it.
+when | first | When I feel out of my depth, I'll do the part I understand.
 when | - | If I hear myself start with sorry, I'll begin the sentence again.
 when | courage | When a chance frightens me, I'll take a day to think before I decide.
 when | creativity | When I finish something good, I'll show it to somebody the same day.
 when | courage | When doubt tells me to wait, I'll begin with two minutes.
 when | - | If I lose my place while I'm speaking, I'll stop, breathe and find it.
 when | honesty not-heavy | When somebody asks who did something well, I'll say that it was me.
-when | kindness | When I see somebody else hanging back, I'll speak to them first.
+when | kindness first | When I see somebody else hanging back, I'll speak to them first.
 when | honesty | When I don't agree, I'll say so once and stay friendly.
 when | - | If a form asks what I'm good at, I'll write down something true.
 when | - | If I've been putting off a message, I'll write the first honest line of it.

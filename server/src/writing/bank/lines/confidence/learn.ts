@@ -1,6 +1,6 @@
 /** confidence, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const confidenceLearn = `
-I    | - | I'm learning to speak while I'm still a bit unsure.
+I    | first | I'm learning to speak while I'm still a bit unsure.
 I    | - | I'm learning that I can be nervous and able on the same day.
 I    | curiosity | I'm learning to ask sooner, while the question is still small.
 I    | creativity | I'm learning to show my work while it's still rough.
@@ -9,7 +9,7 @@ I    | - | I'm learning to hold my view without raising my voice.
 I    | fairness | I'm learning to count what I can do, as well as what I can't.
 I    | - | I'm learning that most people are busy with their own worries.
 I    | learning | I'm learning to be a beginner without being ashamed of it.
-I    | - | I'm learning that courage often turns up after I've started.
+I    | first | I'm learning that courage often turns up after I've started.
 I    | - | I'm learning that criticism of my work is only about my work.
 I    | not-heavy | I'm learning to be proud of something without checking what others think.
 I    | honesty | I'm learning to say out loud what I'm hoping for.
@@ -21,7 +21,7 @@ I    | waiting-for-news | I'm learning to think well of what I did before I hear
 I    | waking-up morning | I'm learning not to judge myself this early in the morning.
 I    | winding-down evening | I'm learning to look back over the day without judging it harshly.
 I    | bedtime night | I'm learning to go to sleep without correcting what I said today.
-I    | - | I'm getting better at hearing my own opinion in a noisy room.
+I    | first | I'm getting better at hearing my own opinion in a noisy room.
 I    | - | I'm getting better at being looked at without hiding.
 I    | courage | I'm getting better at beginning before the fear has finished talking.
 I    | patience | I'm getting better at giving my words the time they need.
@@ -47,7 +47,7 @@ I    | time-alone | I'm practising being on my own without going over my faults.
 I    | winding-down evening | I'm practising naming one brave thing before I put the day away.
 I    | - | I'm finding that I know more when I stop testing myself.
 I    | courage | I'm finding that courage comes in very small amounts, and I have some.
-I    | curiosity | I'm finding that a plain question is rarely a foolish one.
+I    | curiosity first | I'm finding that a plain question is rarely a foolish one.
 I    | - | I'm finding I can be embarrassed and carry on talking.
 I    | meeting-people | I'm finding that people relax when I stop performing.
 I    | after-a-setback | I'm finding that failing at something leaves most of me as I was.
@@ -70,7 +70,7 @@ I    | winding-down bedtime evening night | Slowly, I'm learning to leave my clu
 I    | courage | Little by little, I'm learning to say yes to things that frighten me slightly.
 I    | bedtime night | Little by little, I'm taking fewer of my mistakes to bed.
 I    | not-low | I'm beginning to believe some of what I'm told I do well.
-I    | - | I'm beginning to think that ready is something I become on the way.
+I    | first | I'm beginning to think that ready is something I become on the way.
 I    | meeting-people | I'm learning to speak to people as if I'm welcome.
 I    | not-low | I'm starting to like how I do things.
 I    | - | I'm teaching myself to pause where I used to apologise.
@@ -79,15 +79,15 @@ I    | bedtime night | I'm learning that nothing needs proving at this hour.
 I    | learning first-only | I'm trying things I may not be good at, and it does me good.
 I    | before-work | I'm working on starting the day without having to prove myself.
 I    | after-a-setback | I'm working out what I'd do differently, without calling myself names.
-I    | honesty | Each time I admit what I can't do, I breathe a little easier.
-I    | - | My confidence grows a little in the places where I use it.
+I    | honesty first | Each time I admit what I can't do, I breathe a little easier.
+I    | first | My confidence grows a little in the places where I use it.
 I    | - | I'm learning to catch myself when I start to shrink.
 I    | creativity time-alone | On my own, I'm learning to make things that don't have to impress.
 ?    | learning | What would I learn if I let my first try be far from perfect?
 ?    | honesty | What if I practised saying what I want in one sentence?
 ?    | - | What would I get better at if I let people see I'm a beginner?
-?    | - | What if asking for help is one of the things I'm learning to do well?
-?    | - | What would I do next if I thought of today as practice?
+?    | first | What if asking for help is one of the things I'm learning to do well?
+?    | first | What would I do next if I thought of today as practice?
 ?    | morning afternoon | Will I try one thing today with half my usual caution?
 ?    | - | What if the mistake I'm afraid of is one I already know how to mend?
 ?    | - | What if my voice only needs more use?
@@ -97,7 +97,7 @@ I    | creativity time-alone | On my own, I'm learning to make things that don't
 ?    | - | What would help me begin, if I stopped waiting to feel brave?
 ?    | honesty | Will I say one true thing before I've found the perfect words?
 ?    | - | What would it take for me to believe one good thing I've been told?
-?    | - | What if I know more than my nerves say?
+?    | first | What if I know more than my nerves say?
 ?    | - | What if being seen is simply something to get used to?
 ?    | - | What would I like to be less afraid of, a year from now?
 ?    | after-a-setback learning | What if trying again is the skill I'm learning?
@@ -112,14 +112,14 @@ when | - | When someone asks for ideas, I'll try offering mine early.
 when | curiosity | When I don't understand something, I'll practise saying so straight away.
 when | courage | When something frightens me, I'll look for the smallest piece of it I could try.
 when | learning | When I get something wrong, I'll ask what it can teach me before I judge myself.
-when | - | When I doubt a choice I've made, I'll go back over my reasons once.
+when | first | When I doubt a choice I've made, I'll go back over my reasons once.
 when | - | When my voice goes quiet, I'll practise saying one sentence a little louder.
 when | patience | When a new skill feels clumsy, I'll tell myself that's how learning starts.
 when | not-heavy | When I notice I've improved, I'll say so to myself in plain words.
 when | - | If my mind goes blank, I'll practise asking for a moment.
-when | - | When an old fear turns up, I'll remember that I've changed since it first came.
+when | first | When an old fear turns up, I'll remember that I've changed since it first came.
 when | - | If someone corrects me, I'll take the useful part and leave the rest.
-when | curiosity | When I watch somebody do something well, I'll look for one thing to borrow.
+when | curiosity first | When I watch somebody do something well, I'll look for one thing to borrow.
 when | learning | When I feel like the least able person in a room, I'll remember that I came to learn.
 when | - | When I've avoided something twice, I'll ask somebody to start it with me.
 when | - | When I feel found out, I'll remind myself that not knowing one thing is allowed.

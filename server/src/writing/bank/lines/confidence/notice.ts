@@ -9,13 +9,13 @@ I    | time-alone not-low | I notice who I am when I'm not being watched, and it
 I    | not-good not-bright first-only | I can doubt myself, and doubt is only one of the things I feel.
 I    | an-interview | They are getting to know me, and I'm getting to know them.
 I    | a-busy-day | Right now I can't do it all, and I can still do one thing well.
-I    | - | There is more of me than my nerves.
+I    | first | There is more of me than my nerves.
 I    | learning first-only | There is a great deal I don't know, and some of it interests me.
 I    | not-good not-bright first-only | My nerves can be here, and so can I.
 I    | - | My confidence comes and goes, and I'm here for both.
 I    | rest not-good not-bright | Some doubt is only tiredness, and I can treat it kindly.
 I    | - | Some of what I call luck was my own work, and I can look at that.
-I    | - | Some of my fears are old, and I've grown since they began.
+I    | first | Some of my fears are old, and I've grown since they began.
 I    | - | Underneath the fear of being judged, I simply want to do well.
 I    | bedtime winding-down evening night | Tonight I can name one thing I dared, however small it was.
 I    | - | Even when I'm unsure, I have a view of my own.
@@ -29,16 +29,16 @@ I    | - | My judgement has been good before, and I can remember one time.
 I    | - | Even when I hesitate, I know what matters to me.
 I    | - | I can be wrong about something and still be good at plenty.
 I    | - | My idea of what I can do is sometimes smaller than what I do.
-I    | - | I can look at how far I've come without looking at how far there is to go.
+I    | first | I can look at how far I've come without looking at how far there is to go.
 I    | - | My confidence has its own weather, and I can see what it's like today.
-I    | friendship | I can notice what I'm good at the way I'd notice it in a friend.
+I    | friendship first | I can notice what I'm good at the way I'd notice it in a friend.
 I    | - | I can hear a doubt without taking it for the truth.
 I    | - | A doubt is something I have, and it isn't the whole of me.
 I    | honesty | I can be honest about what I find hard and about what I find easy.
 I    | independence | I can find out what I think before I ask anybody else.
-I    | learning | Some of what I can do took me years to learn, and I can let that count.
-I    | - | I can remember a time when I surprised myself.
-I    | - | I can look at one mistake and still see everything around it.
+I    | learning first | Some of what I can do took me years to learn, and I can let that count.
+I    | first | I can remember a time when I surprised myself.
+I    | first | I can look at one mistake and still see everything around it.
 I    | - | I see most people only from the outside, and I can remember that.
 ?    | - | What if I'm already doing one thing well today?
 ?    | - | What would I say if I trusted my first thought?
@@ -48,14 +48,14 @@ I    | - | I see most people only from the outside, and I can remember that.
 ?    | - | What if feeling unready is simply how beginnings feel?
 ?    | fairness | What would a fair friend say about how I've been doing?
 ?    | curiosity | What would I learn if I asked a question I've been keeping back?
-?    | - | What if something I think is nothing much is really a skill?
+?    | first | What if something I think is nothing much is really a skill?
 ?    | - | What would I admit I'm good at, if it weren't boasting?
 ?    | - | What would happen if I let someone finish their praise?
 ?    | - | What if I've been confident before without calling it that?
 ?    | - | What would my voice sound like if I felt among friends?
 ?    | not-good not-bright | What if shyness is one way of paying attention?
 ?    | morning afternoon | What would I see today if I looked only at my own work?
-?    | learning | What if I've learned more this year than I've noticed?
+?    | learning first | What if I've learned more this year than I've noticed?
 ?    | - | What if I can be unsure and capable at the same time?
 ?    | friendship | What would I love to be asked about?
 ?    | honesty | What would I stop hiding if I knew other people felt the same?
@@ -88,7 +88,7 @@ I    | - | I see most people only from the outside, and I can remember that.
 ?    | - | What if I took one kind remark at its word?
 ?    | - | What if my strengths are the things I find easy to overlook?
 ?    | kindness | What would I tell a beginner who was trying this hard?
-?    | - | What if I've outgrown the picture I have of myself?
+?    | first | What if I've outgrown the picture I have of myself?
 ?    | - | What would I let people see if I felt at ease?
 ?    | - | What if looking confident matters less than being clear?
 ?    | - | What if a shaky start says nothing about the rest?
@@ -102,11 +102,11 @@ when | - | When I start comparing, I'll come back to what I was doing.
 when | - | If my face goes hot, I'll let it be hot, and keep listening.
 when | courage | When my voice comes out small, I'll notice that I spoke anyway.
 when | kindness | If I call myself a name, I'll notice that I wouldn't say it to a friend.
-when | - | When I'm about to say it was nothing, I'll notice what it took.
+when | first | When I'm about to say it was nothing, I'll notice what it took.
 when | - | When someone asks what I think, I'll notice that I do think something.
 when | honesty | If I'm putting something off out of fear, I'll name the fear quietly to myself.
 when | - | If I feel like a fraud, I'll name one thing I've actually done.
-when | - | When other people seem ahead, I'll notice one step I've taken myself.
+when | first | When other people seem ahead, I'll notice one step I've taken myself.
 when | - | When I say I'm only a beginner, I'll notice the word 'only'.
 when | - | When my breath catches before I speak, I'll let it out first.
 when | curiosity | If I decide I can't before I've looked, I'll look for one minute.
@@ -140,7 +140,7 @@ when | courage | When I've spoken up, I'll let myself feel good about it.
 when | - | If I brush my own idea aside, I'll look at it once more.
 when | - | When I feel jealous, I'll ask what I would love to try.
 when | learning | When I remember an old failure, I'll name one thing I've learned since.
-when | - | If I begin with 'this may be silly', I'll notice that I still said it.
+when | first | If I begin with 'this may be silly', I'll notice that I still said it.
 when | honesty | When I'm tempted to pretend, I'll ask what I really think.
 I    | note-study | I notice how easily results can shrink my idea of myself.
 I    | note-shame | I notice how loudly I judge myself over one thing.

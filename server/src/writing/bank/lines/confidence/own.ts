@@ -1,31 +1,31 @@
 /** confidence, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const confidenceOwn = `
 I    | courage | I am someone who tries before feeling sure.
-I    | learning | I belong in rooms where I'm still learning.
+I    | learning first | I belong in rooms where I'm still learning.
 I    | - | My voice is mine, and it counts even when it's quiet.
 I    | - | I can be wrong and stay warm.
 I    | curiosity | I'm a person who asks, and I'm glad of it.
 I    | not-heavy | I'm good at some things, and I can say which.
-I    | curiosity | I trust myself to find out what I don't yet know.
-I    | - | I trust myself to mend what I get wrong.
+I    | curiosity first | I trust myself to find out what I don't yet know.
+I    | first | I trust myself to mend what I get wrong.
 I    | honesty | I know what I think, and I'm willing to change it.
 I    | - | I have a right to be heard and no need to shout.
 I    | courage | I have my own way of being brave, and it's mostly quiet.
 I    | humour | I am on speaking terms with my doubts.
 I    | - | I'm capable of more than my fear expects of me.
 I    | - | I can be doubtful and still be dependable.
-I    | - | I'm worth hearing on an ordinary day.
+I    | first | I'm worth hearing on an ordinary day.
 I    | - | I'm the one who decides what my mistakes mean.
 I    | courage | It's like me to speak when something matters.
-I    | - | My confidence doesn't depend on being right.
+I    | first | My confidence doesn't depend on being right.
 I    | independence | My own opinion of me is allowed the last word.
 I    | learning | What I've learned is mine, and it comes wherever I go.
 I    | humour learning | I am a beginner at some things and an old hand at others.
 I    | learning | I learn in the open, where people can see.
 I    | first-only | I am someone who can be disagreed with.
-I    | - | I'm steady enough to be unsure.
+I    | first | I'm steady enough to be unsure.
 I    | not-low | I am free to be good at something and enjoy it.
-I    | - | I've earned my own trust, a small amount at a time.
+I    | first | I've earned my own trust, a small amount at a time.
 I    | - | Doubt visits me, and it doesn't run the house.
 I    | - | I can let myself be seen, and sometimes enjoy it.
 I    | - | I am as much a part of this world as anybody.
@@ -43,8 +43,8 @@ I    | before-work waking-up morning | I am someone who can start a day unsure a
 I    | a-busy-day winding-down bedtime afternoon evening night | What I got done today isn't the measure of me.
 I    | a-busy-day before-work | I am someone who asks for help in good time.
 I    | time-alone bedtime winding-down evening night | I can rest as I am, with nothing left to prove.
-?    | - | What if I belong as much as the people I look up to?
-?    | independence | What would I do if my own respect were the one that counted?
+?    | first | What if I belong as much as the people I look up to?
+?    | independence first | What would I do if my own respect were the one that counted?
 ?    | - | What if I'm someone who can be trusted with a hard thing?
 ?    | - | What would I stop explaining if I believed in my own reasons?
 ?    | courage | What if being brave is already a habit of mine, in small ways?
@@ -59,16 +59,16 @@ I    | time-alone bedtime winding-down evening night | I can rest as I am, with 
 ?    | before-work | What if I went in today with nothing to prove?
 ?    | winding-down bedtime evening night | What if I liked who I was today, clumsy bits included?
 when | learning | When I doubt that I belong, I'll remember that learning is a way of belonging.
-when | honesty | When I'm asked what I do well, I'll answer without a joke.
+when | honesty first | When I'm asked what I do well, I'll answer without a joke.
 when | courage | If I'm the only one who thinks differently, I'll still say so kindly.
 when | - | When someone expects little of me, I'll keep my own idea of what I can do.
 when | kindness | When I fail at something, I'll put in a good word for me.
-when | - | When I'm at my least sure, I'll go by what I chose when I was rested.
+when | first | When I'm at my least sure, I'll go by what I chose when I was rested.
 when | independence | If somebody laughs at what I love, I'll go on loving it.
 when | courage | When fear speaks up, I'll listen and then decide for myself.
 when | - | If I feel myself start to shrink, I'll breathe and stay as I am.
 when | kindness | When somebody new looks lost, I'll help them feel welcome.
-when | - | When an old story about me comes up, I'll tell the newer one.
+when | first | When an old story about me comes up, I'll tell the newer one.
 when | - | When I've been brave, I'll say so to myself before I move on.
 when | not-low | If praise surprises me, I'll let it be true.
 when | not-heavy | When I get something right, I'll let myself be seen enjoying it.
@@ -131,7 +131,7 @@ you  | - | {name}, you don't need the microphone.
 you  | note-work | {name}, you are not your last bad meeting.
 you  | note-shame | {name}, you've earned your place. The doubt can sit at the back.
 you  | note-study | {name}, no mark on a page knows how you think.
-?    | - | What if this is me, confident, and it's quieter than I expected?
+?    | first | What if this is me, confident, and it's quieter than I expected?
 ?    | - | What if I'm the grown-up they sent?
 ?    | not-heavy not-low | What if I'm every bit as good at this as I hoped?
 ?    | - | What would I stop explaining?

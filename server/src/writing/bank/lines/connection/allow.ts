@@ -2,11 +2,11 @@
 export const connectionAllow = `
 I    | - | I'm allowed to want company without a reason.
 I    | - | I'm allowed to be lonely on an otherwise good day.
-I    | - | I'm allowed to get in touch after a very long gap.
-I    | - | I'm allowed to be known a little at a time.
+I    | first | I'm allowed to get in touch after a very long gap.
+I    | first | I'm allowed to be known a little at a time.
 I    | - | I'm allowed to have outgrown a friendship I was once glad of.
 I    | honesty | I'm allowed to answer truly when someone asks how I am.
-I    | rest | I'm allowed to like people and still go home early.
+I    | rest first | I'm allowed to like people and still go home early.
 I    | - | I'm allowed to ask somebody to stay a little longer.
 I    | - | I'm allowed to take up room in a conversation.
 I    | not-good not-bright | I'm allowed to say I was hurt, without proving how much.
@@ -19,7 +19,7 @@ I    | a-busy-day | I'm allowed to stop for a two-minute chat.
 I    | bedtime night | I'm allowed to miss people and still sleep.
 I    | not-good not-bright | I don't have to be cheerful to be worth sitting with.
 I    | - | I don't have to tell the whole story to be understood a little.
-I    | - | I don't have to be needed in order to belong.
+I    | first | I don't have to be needed in order to belong.
 I    | - | I don't have to be the strong one in every room.
 I    | - | I don't have to know what to say before I sit down beside someone.
 I    | meeting-people | I don't have to be liked by the whole room.
@@ -37,7 +37,7 @@ I    | - | I can let somebody help with something small.
 I    | - | Caring from a distance is still caring.
 I    | - | A plain sorry can be enough to start with.
 I    | - | I can wish an old friend well without picking up the phone.
-I    | courage | I'm allowed to risk one honest sentence.
+I    | courage first | I'm allowed to risk one honest sentence.
 I    | patience | I can let a new friendship be small for now.
 I    | - | I can take an invitation as a kindness, even if I turn it down.
 I    | kindness | I can give someone my full attention, and that's plenty.
@@ -56,15 +56,15 @@ I    | - | It's okay to find people tiring and still be fond of them.
 I    | - | It's okay to feel shy at any age.
 I    | - | It's okay to want one good friend more than a full diary.
 I    | - | It's okay to apologise late.
-I    | - | There's no deadline on making a friend.
+I    | first | There's no deadline on making a friend.
 I    | - | There's no wrong amount of time to miss somebody.
 I    | - | My story can wait until I meet someone I trust with it.
 I    | not-good not-bright | Nothing about being lonely means I've failed at something.
 I    | - | Being partly understood can still be a comfort.
-I    | - | People can know a little of me, and that little is real.
+I    | first | People can know a little of me, and that little is real.
 I    | - | Some friendships can rest for years and still be friendships.
 I    | an-interview meeting-people | My shyness can come with me, and I can go anyway.
-I    | - | Some messages can wait until I've got the heart for them.
+I    | first | Some messages can wait until I've got the heart for them.
 I    | - | Reaching out can be as small as a wave across the road.
 I    | - | If I reach out and hear nothing back, I can be glad I tried.
 I    | - | Missing people doesn't mean I've done something wrong.
@@ -78,8 +78,8 @@ I    | - | Even a small circle is allowed to be a good one.
 I    | learning | I'm allowed to be new at friendship.
 ?    | - | What if I wrote first, and kept it to two lines?
 ?    | - | What if I don't have to be fun to be good to know?
-?    | - | What if a long gap is forgivable on both sides?
-?    | - | What if I let somebody be kind to me without repaying it today?
+?    | first | What if a long gap is forgivable on both sides?
+?    | first | What if I let somebody be kind to me without repaying it today?
 ?    | honesty | What if I gave one person a truer answer than fine?
 ?    | - | What if it's okay to miss somebody and not do anything about it?
 ?    | humour | What if I could be clumsy and still be liked?
@@ -88,7 +88,7 @@ I    | learning | I'm allowed to be new at friendship.
 ?    | - | What would I say if I were sure of my welcome?
 ?    | - | What would it be like to ask for company and not apologise?
 ?    | morning afternoon | What would be the smallest hello I could manage today?
-?    | - | What would I put in a message if it only had to be warm?
+?    | first | What would I put in a message if it only had to be warm?
 ?    | patience | What would change if trust could take as long as it takes?
 ?    | - | What would I share if I only had to share a little?
 ?    | - | What would it be like to stop auditioning for people?
@@ -110,7 +110,7 @@ when | - | When I feel like a bother, I'll let myself ask for help anyway.
 when | - | When I miss someone, I'll let the feeling be as big as it is.
 when | - | When I want to cancel out of shyness, I'll let myself go for a short while.
 when | - | When I don't know how to begin, I'll begin with hello.
-when | - | When I think it's too late to get in touch, I'll remember how I'd feel to hear from someone.
+when | first | When I think it's too late to get in touch, I'll remember how I'd feel to hear from someone.
 when | - | When I feel lonely in company, I'll let one person be enough.
 when | - | When I've nothing clever to add, I'll let my listening be my part.
 when | humour | When I say something clumsy, I'll smile and let the talk move on.
@@ -124,7 +124,7 @@ when | - | When I'm not invited, I'll do one kind thing for myself.
 when | evening night | When the evening feels empty, I'll put the radio on for company.
 when | - | When an old friend crosses my mind, I'll let myself wish them well.
 when | - | When my shyness arrives, I'll let it come in with me.
-when | courage | When my hand hovers over send, I'll let the message be a little imperfect.
+when | courage first | When my hand hovers over send, I'll let the message be a little imperfect.
 when | - | When other people seem to have plenty of company, I'll let myself want some too.
 when | honesty | When I've hurt someone, I'll allow myself to say so plainly.
 when | - | If I feel out of place, I'll give myself ten minutes to settle in.
@@ -132,7 +132,7 @@ when | - | If I feel too tired for people, I'll let a wave be my hello.
 when | - | If I'm not asked about my day, I'll ask myself, and answer properly.
 when | - | If a friendship has gone quiet, I'll allow it to be resting.
 when | not-good not-bright | If I cry from missing someone, I'll let that be an ordinary thing to do.
-when | friendship | If someone remembers a small thing about me, I'll let it matter.
+when | friendship first | If someone remembers a small thing about me, I'll let it matter.
 when | - | If I shared more than I meant to, I'll forgive myself for wanting to be known.
 when | meeting-people | If I forget a name, I'll let myself ask again.
 when | meeting-people | When I've had enough of the noise, I'll allow myself five minutes outside.

@@ -5,25 +5,25 @@ I    | morning afternoon | Today I tell one person something true about my day.
 I    | not-good not-bright | I've felt alone before, and the feeling passed.
 I    | - | I can miss someone and still be warm to whoever is here.
 I    | - | A stranger's kindness has helped me through a day before.
-I    | - | I've been understood before, and I remember how it felt.
+I    | first | I've been understood before, and I remember how it felt.
 I    | honesty | I can say when I'm not so good, and let somebody hear me.
 I    | honesty not-good not-bright | I can be honest about being lonely without being ashamed of it.
 I    | honesty morning afternoon | Today I say what I really mean, and I say it warmly.
-I    | kindness | I've been kind to people I hardly knew.
+I    | kindness first | I've been kind to people I hardly knew.
 I    | kindness morning afternoon | Today I give someone my whole attention for a minute.
 I    | kindness morning afternoon | Today I speak to someone as if they matter, since they do.
-I    | friendship | I've been a good friend to someone, and I still know how.
-I    | friendship morning afternoon | Today I send one message that asks for no reply.
-I    | friendship | I can pick up an old friendship without explaining the whole gap.
+I    | friendship first | I've been a good friend to someone, and I still know how.
+I    | friendship morning afternoon first | Today I send one message that asks for no reply.
+I    | friendship first | I can pick up an old friendship without explaining the whole gap.
 I    | care | I notice who's gone quiet, and I ask.
 I    | patience | I've waited for trust to grow before, and I can wait again.
 I    | an-interview meeting-people curiosity | I ask one more question than I usually would.
-I    | curiosity | I listen for what somebody loves, and I remember.
+I    | curiosity first | I listen for what somebody loves, and I remember.
 I    | fairness | I give people a second chance, as I'd like to be given one.
 I    | rest | I can go home early and be good company while I'm there.
 I    | not-good not-bright | I've missed people before, and I've had good days as well.
 I    | not-good not-bright | I've been lonely before, and I've stayed kind.
-I    | - | I thank someone properly, and I look up while I say it.
+I    | first | I thank someone properly, and I look up while I say it.
 I    | - | I've had friendships change, and I can keep what was good in them.
 I    | - | I can be disappointed in someone and still fond of them.
 I    | - | I've been the newcomer before, and then one day I wasn't.
@@ -56,14 +56,14 @@ I    | time-alone winding-down evening | I can have the evening to myself and st
 I    | winding-down evening night | Tonight I think of one person who was kind to me, and I let it warm me.
 I    | bedtime night | I wish somebody I like a good night, and then myself.
 I    | bedtime night not-good not-bright | I've fallen asleep missing someone before, and the morning came all the same.
-I    | - | I've been a comfort to somebody, even if I didn't notice at the time.
+I    | first | I've been a comfort to somebody, even if I didn't notice at the time.
 I    | honesty | I can ask for company plainly, and be glad I asked.
 ?    | morning afternoon | What would happen if I said hello first today?
-?    | - | Will I tell someone what they did that helped?
-?    | friendship | What if I sent three honest lines to someone I've lost touch with?
+?    | first | Will I tell someone what they did that helped?
+?    | friendship first | What if I sent three honest lines to someone I've lost touch with?
 ?    | honesty | What if I told someone I'd missed them?
 ?    | evening night | Will I let one person see how my day really was?
-?    | kindness | What if one kind remark is the thing I do well today?
+?    | kindness first | What if one kind remark is the thing I do well today?
 ?    | patience | What if I gave somebody a little longer to answer?
 ?    | a-hard-talk | What would I say if the friendship mattered more than being right?
 ?    | meeting-people | Will I look for the other shy person in the room?
@@ -75,11 +75,11 @@ I    | honesty | I can ask for company plainly, and be glad I asked.
 when | - | When I feel my guard going up, I'll say one warm thing first.
 when | kindness | When somebody is left out of the talk, I'll turn and ask them something.
 when | - | If I've hurt someone, I'll say so plainly and give them time.
-when | friendship | When weeks have gone by without a word, I'll write without making excuses.
+when | friendship first | When weeks have gone by without a word, I'll write without making excuses.
 when | - | When help is offered, I'll take the part that would really help.
 when | - | When I'm lonely in the day, I'll go where there are people for a while.
 when | - | If my message isn't answered, I'll stay kind about it and get on with my day.
-when | care | When I hear that someone's having a hard time, I'll ask what would be useful.
+when | care first | When I hear that someone's having a hard time, I'll ask what would be useful.
 when | curiosity | When someone's eyes light up, I'll ask for more of that story.
 when | humour | When a joke of mine falls flat, I'll let it fall and keep smiling.
 when | - | When somebody thanks me, I'll let them finish and say I was glad to.
@@ -154,7 +154,7 @@ when | humour | When I'm told a story I know already, I'll still laugh in the ri
 when | - | When somebody says not to go to any trouble, I'll go to a little.
 when | - | When somebody's voice drops, I'll put down whatever is in my hands.
 when | - | When I'm left out, I'll say to one person that I'd have liked to come, and leave it at that.
-when | friendship | When I think of somebody twice, I'll write to them once.
+when | friendship first | When I think of somebody twice, I'll write to them once.
 when | note-glad | When they say well done, I'll say thank you and leave a gap.
 when | afternoon note-bored | When the afternoon drags, I'll ring somebody and say only that.
 `

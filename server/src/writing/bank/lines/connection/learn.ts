@@ -4,15 +4,15 @@ I    | not-good not-bright | I'm learning to reach out before loneliness gets he
 I    | - | Slowly, I'm letting people know me a little at a time.
 I    | honesty | I'm practising a truer answer when somebody asks how I am.
 I    | - | I'm getting better at saying what I feel at the time I feel it.
-I    | - | I'm learning to write back sooner, even if it's only a line.
-I    | - | I'm learning to let a kindness reach me before I wave it away.
+I    | first | I'm learning to write back sooner, even if it's only a line.
+I    | first | I'm learning to let a kindness reach me before I wave it away.
 I    | - | Little by little, I'm giving people a chance to surprise me.
-I    | - | I'm finding that being known starts with one small, true thing.
-I    | kindness | I'm learning to be as warm to myself as I am to visitors.
+I    | first | I'm finding that being known starts with one small, true thing.
+I    | kindness first | I'm learning to be as warm to myself as I am to visitors.
 I    | - | I'm learning to say I was hurt without turning the hurt into blame.
 I    | - | I'm working on telling people what I need before I resent them.
 I    | not-good not-bright | I'm learning to have a lonely hour without calling it a lonely life.
-I    | - | I'm trying out small hellos with people whose names I don't know.
+I    | first | I'm trying out small hellos with people whose names I don't know.
 I    | - | I'm learning that even a chat about the weather can do me good.
 I    | - | I'm learning to believe that people can be glad to see me.
 I    | - | I'm learning to let people help in the way they can.
@@ -27,7 +27,7 @@ I    | friendship | I'm coming to think that a friendship can begin late and be 
 I    | care | I'm practising noticing who looks left out.
 I    | humour | I'm learning to share what makes me laugh instead of keeping it to myself.
 I    | an-interview meeting-people curiosity | I'm learning to be more curious than nervous with new people.
-I    | curiosity | I'm learning to ask people what they love, and to listen.
+I    | curiosity first | I'm learning to ask people what they love, and to listen.
 I    | nature | I'm finding some company in birds, trees and weather.
 I    | fairness | I'm learning to let myself receive as well as give.
 I    | independence | I'm learning to like my own company and still want other people's.
@@ -35,9 +35,9 @@ I    | - | I'm coming to trust that a gap between messages is only a gap.
 I    | - | I'm getting better at hearing a no without hearing goodbye.
 I    | - | I'm learning to mend small hurts while they're small.
 I    | - | I'm starting to see that being private and being hidden are different.
-I    | - | I'm learning to let a silence with someone be comfortable.
+I    | first | I'm learning to let a silence with someone be comfortable.
 I    | - | Little by little, I'm learning who is safe to be honest with.
-I    | - | I'm teaching myself to ask for what I'd like instead of hinting at it.
+I    | first | I'm teaching myself to ask for what I'd like instead of hinting at it.
 I    | - | I'm finding that listening well is one of the ways I love.
 I    | - | I'm learning to let kind words stay with me for a while.
 I    | - | I'm getting better at telling people that they matter to me.
@@ -85,11 +85,11 @@ I    | - | I'm finding that it's easier to be known when I stop performing.
 ?    | - | What would I like one person to know about me this week?
 ?    | not-good not-bright | What if loneliness is pointing at something I could ask for?
 ?    | honesty | What would it be like to answer truthfully when I'm asked how I am?
-?    | - | What if I let the next kind word all the way in?
+?    | first | What if I let the next kind word all the way in?
 ?    | - | Will I write to someone without waiting for an occasion?
-?    | - | What if somebody else is also waiting to be invited?
+?    | first | What if somebody else is also waiting to be invited?
 ?    | curiosity | What would I learn about someone if I asked and then listened?
-?    | - | What would I do differently if I expected to be welcome?
+?    | first | What would I do differently if I expected to be welcome?
 ?    | friendship morning afternoon | What would it be like to be a good friend in one small way today?
 ?    | - | Will I let myself be helped with one thing?
 ?    | courage | What would I say first, if I knew it was all right to be shy?
@@ -107,19 +107,19 @@ I    | - | I'm finding that it's easier to be known when I stop performing.
 ?    | waking-up before-work morning | What would it be like to go out today hoping for one friendly word?
 ?    | a-hard-talk | What if both sides could be a little wrong?
 when | - | When I feel left out, I'll practise saying hello to one person near me.
-when | - | When I think of someone fondly, I'll tell them so while I'm thinking it.
+when | first | When I think of someone fondly, I'll tell them so while I'm thinking it.
 when | honesty | When I'm asked how I am, I'll try adding one true detail.
 when | - | When I start to draft a long message, I'll try a short warm one.
 when | - | If I want to cancel out of nerves, I'll ask what a shorter visit would be like.
 when | - | When someone offers help, I'll wait a breath before I say no.
 when | - | When I catch myself pulling away, I'll ask what I'm afraid of.
-when | - | When a reply is slow, I'll remember how many reasons there may be.
+when | first | When a reply is slow, I'll remember how many reasons there may be.
 when | kindness | When someone looks as lonely as I feel, I'll give them a nod or a smile.
 when | - | When I hear kind words, I'll practise saying thank you and stopping there.
 when | curiosity | When talk runs dry, I'll ask the other person what they've been enjoying.
 when | humour | When something makes me laugh, I'll think who else would laugh.
 when | - | When I think I'm a bother, I'll ask instead of guessing.
-when | friendship | When I've lost touch with someone, I'll begin with a plain hello.
+when | friendship first | When I've lost touch with someone, I'll begin with a plain hello.
 when | - | When other people's pictures make me lonely, I'll put the phone down and look up.
 when | patience | When a new friendship goes slowly, I'll let it go slowly.
 when | care | When I think I've little to give, I'll do one small kind thing unseen.

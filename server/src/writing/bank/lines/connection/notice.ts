@@ -1,7 +1,7 @@
 /** connection, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const connectionNotice = `
 I    | honesty | I notice how quickly I say fine, before I've even checked.
-I    | - | I notice I think of people more often than I tell them.
+I    | first | I notice I think of people more often than I tell them.
 I    | - | I can want to be near people and left alone, both at once.
 I    | meeting-people | I notice how hard I'm trying to be liked, and I can ease off a little.
 I    | time-alone not-good not-bright first-only | I notice how quiet it is here, and how much I'd like a voice in it.
@@ -23,19 +23,19 @@ I    | honesty | I notice how long I can go without saying what I feel.
 I    | not-good not-bright | Some loneliness is simply tiredness, and some of it is a wish for people.
 I    | - | My need for people is as ordinary as my need for rest.
 I    | - | I notice that people often mean well, even when their words come out badly.
-I    | - | I can notice whose company leaves me lighter.
+I    | first | I can notice whose company leaves me lighter.
 I    | - | I notice that I'm a slightly different person with each person I know.
-I    | - | I can wish somebody well without their knowing.
-I    | - | Part of me likes to be among people, and part of me likes to go home.
+I    | first | I can wish somebody well without their knowing.
+I    | first | Part of me likes to be among people, and part of me likes to go home.
 I    | - | Part of me waits for others to begin, and part of me could begin.
 I    | - | I can tell when I'm really with somebody and when I'm only nearby.
-I    | curiosity | I notice how much I'd still like to find out about people I know well.
+I    | curiosity first | I notice how much I'd still like to find out about people I know well.
 I    | - | I notice how different I feel when I'm not trying to be liked.
 I    | independence | I can enjoy people and still notice when I've had enough.
 I    | - | Some of the people who shaped me are far away, and they're still part of me.
 I    | - | I notice that I don't need many people, only a few real ones.
-I    | - | I can feel fond of somebody without having to do anything about it.
-I    | - | I notice how I brighten when I see somebody I like.
+I    | first | I can feel fond of somebody without having to do anything about it.
+I    | first | I notice how I brighten when I see somebody I like.
 I    | patience | It takes me time to trust, and I can notice who has earned some.
 I    | humour | I can think of something that would make a friend of mine laugh.
 I    | - | I can notice if there's somebody I've been meaning to ask after.
@@ -47,9 +47,9 @@ I    | - | I can notice if there's somebody I've been meaning to ask after.
 ?    | not-good not-bright | What if it hurts to miss someone because it was good to know them?
 ?    | - | What if I'm allowed to want company and still need my door shut?
 ?    | honesty not-good not-bright | What if I told myself the truth about how alone I feel at times?
-?    | - | What if an awkward silence is only two shy people being careful?
+?    | first | What if an awkward silence is only two shy people being careful?
 ?    | - | What if the part of me I hide is the part people would warm to?
-?    | - | What if I'm easier to know than I think?
+?    | first | What if I'm easier to know than I think?
 ?    | meeting-people | What if other people are too busy being nervous to judge me?
 ?    | meeting-people | What if I looked for one friendly face to stand beside?
 ?    | time-alone | What if a quiet hour holds some peace as well?
@@ -62,7 +62,7 @@ I    | - | I can notice if there's somebody I've been meaning to ask after.
 ?    | - | What would I notice about people if I weren't watching myself?
 ?    | not-good not-bright | What would my loneliness ask for, if it could ask?
 ?    | morning afternoon not-good not-bright | What would help me feel a little less far from people today?
-?    | - | What would I like someone to know about me without my explaining?
+?    | first | What would I like someone to know about me without my explaining?
 ?    | kindness not-good not-bright | What would I say to somebody who felt alone today?
 ?    | patience | What would it be like to let trust come slowly?
 ?    | a-busy-day | What would it take to really see one person in the rush?
@@ -89,7 +89,7 @@ I    | - | I can notice if there's somebody I've been meaning to ask after.
 ?    | not-good not-bright | What would soften in me if I stopped being ashamed of feeling lonely?
 ?    | not-good not-bright | Will I let myself be lonely without making it my fault?
 ?    | patience | Will I listen to myself with the patience I give to other people?
-when | - | When I say I'm fine, I'll notice whether that's true.
+when | first | When I say I'm fine, I'll notice whether that's true.
 when | - | When I feel lonely, I'll call it by its name, quietly.
 when | - | When I reach for my phone without a reason, I'll ask myself if I'd like company.
 when | - | When I hear a voice I like, I'll let my shoulders come down.
@@ -98,7 +98,7 @@ when | bedtime night | When I lie down and feel alone, I'll put a hand on my che
 when | - | When someone holds a door for me, I'll let it be a small kindness.
 when | - | When someone doesn't reply, I'll notice the story I start telling about it.
 when | curiosity | When someone new speaks to me, I'll find one thing I'd like to ask.
-when | - | When someone says my name kindly, I'll let it land.
+when | first | When someone says my name kindly, I'll let it land.
 when | - | When a stranger smiles, I'll let the smile warm me a little.
 when | - | When a song reminds me of someone, I'll let it be fond before it's sad.
 when | - | When I leave a message unsent, I'll notice what I was hoping for.

@@ -6,20 +6,20 @@ I    | - | I'm good company for myself, and I'm glad of others.
 I    | - | My warmth is real, even when it has nowhere to go.
 I    | honesty | I let people know me as I am, a little at a time.
 I    | honesty | I can say sorry plainly and mean every word.
-I    | kindness | I am kind to people I may only meet once.
-I    | kindness | It's like me to notice who's standing on their own.
+I    | kindness first | I am kind to people I may only meet once.
+I    | kindness first | It's like me to notice who's standing on their own.
 I    | friendship | I'm a loyal friend, in my own quiet way.
-I    | friendship | I know how to be a friend, to others and to myself.
-I    | care | I care about people deeply and for a long time.
-I    | care | I am someone who remembers what people tell me.
+I    | friendship first | I know how to be a friend, to others and to myself.
+I    | care first | I care about people deeply and for a long time.
+I    | care first | I am someone who remembers what people tell me.
 I    | an-interview meeting-people courage | I can speak first, even when I'm nervous.
 I    | curiosity | I am interested in people, and people can feel it.
-I    | independence | I can be whole on my own, and want company too.
+I    | independence first | I can be whole on my own, and want company too.
 I    | independence | I can be myself in company.
 I    | rest | I can rest from people and still belong with them.
 I    | not-good not-bright | I'm still a loving person, whoever is or isn't near.
 I    | not-good not-bright | I carry the people I've loved in the way I treat others.
-I    | - | I'm worth getting to know slowly.
+I    | first | I'm worth getting to know slowly.
 I    | - | I am at ease with needing people.
 I    | - | I trust myself to choose kind company.
 I    | - | I can bear to be known.
@@ -33,19 +33,19 @@ I    | waiting-for-news | I can wait to hear from someone and stay good to mysel
 I    | waiting-for-news patience | Reply or no reply, I'm still someone who was brave enough to care.
 I    | winding-down bedtime evening night | I rest tonight as someone who was kind where I could be.
 I    | bedtime night | I'm held tonight by all the kindness I've known.
-?    | - | What if I'm already somebody's good memory?
+?    | first | What if I'm already somebody's good memory?
 ?    | morning afternoon | What would I do today as someone who belongs among people?
 ?    | honesty | What if the real me is the one worth knowing?
 ?    | morning afternoon | Will I be the friend today that I'd like to have?
 ?    | friendship | What if friendship is something I carry with me?
 ?    | - | What would I offer, if I trusted that my company is good?
 ?    | kindness | What would the kindest part of me say to the loneliest part?
-?    | - | What if needing people is part of my strength?
+?    | first | What if needing people is part of my strength?
 ?    | care | What if loving people is what I'm good at?
 ?    | - | Will I trust that I leave a little warmth with people?
 ?    | courage | What if I'm brave enough to be the first to care?
 ?    | not-good not-bright | What if the people I've loved show in the way I live?
-?    | - | What if I've been welcome in more places than I noticed?
+?    | first | What if I've been welcome in more places than I noticed?
 ?    | patience | Will I let myself be known at my own pace?
 ?    | a-hard-talk | What would I say as someone who wants both honesty and peace?
 ?    | time-alone | What if I'm allowed to be pleased with my own company?
@@ -53,12 +53,12 @@ I    | bedtime night | I'm held tonight by all the kindness I've known.
 ?    | winding-down bedtime evening night | Will I count any kindness I gave today as part of who I am?
 when | - | When I'm left out, I'll stay on my own side and go where I'm welcome.
 when | honesty | When I'm tempted to pretend I'm fine, I'll tell someone I trust how I am.
-when | kindness | When I see someone alone, I'll give them a friendly nod.
+when | kindness first | When I see someone alone, I'll give them a friendly nod.
 when | - | When someone is fond of me, I'll let myself believe them.
 when | care | When a person tells me something that matters, I'll remember to ask again.
 when | - | If I feel I don't belong, I'll act as one who does and greet somebody.
 when | an-interview meeting-people | When I'm asked about myself, I'll say something real and ask a question in return.
-when | courage | When I feel fond of someone, I'll tell them.
+when | courage first | When I feel fond of someone, I'll tell them.
 when | - | When a quarrel cools, I'll go and say hello first.
 when | - | When company falls through, I'll keep the plan and take myself along.
 when | rest | When I'm short of words, I'll keep people company quietly.
@@ -132,6 +132,6 @@ when | - | When a room goes stiff, I'll go first at being ordinary.
 when | fairness | If two friends fall out, I'll stay fond of both.
 when | honesty | When I've hurt somebody, I'll go back while it still matters and say which part was mine.
 when | evening night | When the talk is over, I'll keep the good bit and let the rest go home.
-when | patience | When somebody's late, I'll use the time to look forward to them.
+when | patience first | When somebody's late, I'll use the time to look forward to them.
 when | - | When I'm called a good friend, I'll leave out the argument.
 `

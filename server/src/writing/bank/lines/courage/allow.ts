@@ -1,16 +1,16 @@
 /** courage, step 2: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const courageAllow = `
-I    | - | I'm allowed to bring my fear with me.
-I    | honesty | I'm allowed to say something badly the first time.
+I    | first | I'm allowed to bring my fear with me.
+I    | honesty first | I'm allowed to say something badly the first time.
 I    | - | I'm allowed to ask again for what I need.
 I    | learning | I'm allowed to be bad at something where people can see.
 I    | independence | I'm allowed to say no without giving a reason.
 I    | - | I'm allowed to be looked at while I'm still learning.
 I    | - | I'm allowed to take the smaller risk first.
-I    | - | I'm allowed to turn back and still be brave.
+I    | first | I'm allowed to turn back and still be brave.
 I    | honesty | I'm allowed to say that I don't know.
 I    | - | I'm allowed to finish my sentence.
-I    | - | I'm allowed to hope before I'm sure.
+I    | first | I'm allowed to hope before I'm sure.
 I    | a-hard-talk | I'm allowed to pause in the middle and find my words.
 I    | meeting-people | I'm allowed to be quiet at first and still be there.
 I    | an-interview | I'm allowed to be nervous and let it show a little.
@@ -18,11 +18,11 @@ I    | after-a-setback | I'm allowed to have dared and missed.
 I    | waiting-for-news not-good not-bright | I'm allowed to be scared of the answer.
 I    | waking-up morning humour | I'm allowed to be nervous before breakfast.
 I    | bedtime winding-down evening night | I'm allowed to stop being brave for tonight.
-I    | - | I don't have to feel brave to do something brave.
+I    | first | I don't have to feel brave to do something brave.
 I    | - | I don't have to wait until I sound certain.
 I    | - | I don't have to face all my fears in the same week.
 I    | - | I don't have to hide how hard I'm trying.
-I    | honesty | I don't have to say everything to say something true.
+I    | honesty first | I don't have to say everything to say something true.
 I    | - | I don't have to answer my fear before I take a step.
 I    | - | I don't have to be ready, only willing.
 I    | creativity | I don't have to defend what I love.
@@ -37,7 +37,7 @@ I    | waiting-for-news | I don't have to be brave for the whole wait.
 I    | before-work | I don't have to be brave all day, only at the door.
 I    | time-alone | I don't have to put on a brave face while I'm on my own.
 I    | waking-up morning | I don't have to be ready for today before it starts.
-I    | - | I can be brave in a low voice.
+I    | first | I can be brave in a low voice.
 I    | - | I can take one step and then look again.
 I    | curiosity learning | I can ask the question I'm embarrassed by.
 I    | honesty | I can say out loud that something is hard for me.
@@ -67,7 +67,7 @@ I    | waiting-for-news an-interview | No answer can take away the fact that I t
 I    | a-hard-talk | Nothing I say today is the last word.
 I    | - | My best try can be a nervous one.
 I    | independence | My story is mine to tell or to keep.
-I    | friendship courage | Being brave can look like asking for help.
+I    | friendship courage first | Being brave can look like asking for help.
 I    | - | Some fears are worth listening to, and some can wait outside.
 I    | honesty | Some truths can be told a little at a time.
 I    | rest courage | Some of my courage can be saved for another day.
@@ -93,14 +93,14 @@ I    | before-work a-hard-talk | Before something hard, I can do something I'm g
 ?    | morning afternoon | What would be a risk small enough for today?
 ?    | - | What if a brave face isn't something I owe?
 ?    | a-hard-talk honesty | What would I stop softening, if I trusted the other person to cope?
-?    | - | What if I could decide now and be free to change my mind later?
+?    | first | What if I could decide now and be free to change my mind later?
 ?    | humour | What if getting it wrong were survivable, and a bit funny?
 ?    | - | What if being turned down would leave me no worse off than now?
-?    | kindness friendship | Will I say the kind thing I've been too shy to say?
+?    | kindness friendship first | Will I say the kind thing I've been too shy to say?
 ?    | creativity | What if I showed one person something I care about?
 ?    | patience courage | What would courage be like if there were no hurry?
 ?    | honesty | What if I'm allowed to go back and say something better?
-?    | - | What would I try again, if last time didn't count?
+?    | first | What would I try again, if last time didn't count?
 ?    | - | What if I only asked for enough courage to begin?
 ?    | a-hard-talk honesty | What if the other person would rather know what I think?
 ?    | - | Will I let a mistake be only a mistake?
@@ -124,12 +124,12 @@ when | honesty | When I get something wrong, I'll let someone see me put it righ
 when | - | When the words come out wrong, I'll let myself say them again.
 when | - | When I feel eyes on me, I'll let them look and carry on.
 when | courage | When I feel brave for a minute, I'll spend it on one true thing.
-when | - | When I'm too scared for the whole thing, I'll do the part I can.
-when | rest | When I've been brave, I'll let myself be tired.
+when | first | When I'm too scared for the whole thing, I'll do the part I can.
+when | rest first | When I've been brave, I'll let myself be tired.
 when | - | When I'm turned down, I'll let it hurt a while and be kind to myself.
 when | honesty | When I'm asked how I am, I'll let a little of the truth out.
 when | creativity | When I want to hide my work, I'll show one piece of it.
-when | - | When somebody praises me, I'll let it in before I argue.
+when | first | When somebody praises me, I'll let it in before I argue.
 when | honesty | When I can't say something aloud, I'll let myself write it.
 when | friendship | When I'm frightened and alone with it, I'll let one person know.
 when | honesty | When I've changed my mind, I'll say so without a long defence.

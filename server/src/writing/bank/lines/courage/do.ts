@@ -2,15 +2,15 @@
 export const courageDo = `
 I    | - | I've been frightened before, and I came through.
 I    | morning afternoon | Today I say one thing I mean, and I let it stand.
-I    | - | More than once I've started afraid and finished steady.
+I    | first | More than once I've started afraid and finished steady.
 I    | - | I ask, even when my voice is smaller than I'd like.
 I    | honesty morning afternoon | Today I give one honest answer where I'd normally smile.
 I    | honesty | I've told the truth when that was hard, and I'm glad I did.
 I    | first-only | I've been embarrassed before, and I speak up all the same.
-I    | - | My fear has been wrong before, more often than it admits.
-I    | - | I've dreaded people I ended up being glad to know.
-I    | - | I can let my hands shake and carry on.
-I    | - | A few things I once dreaded are ordinary to me now.
+I    | first | My fear has been wrong before, more often than it admits.
+I    | first | I've dreaded people I ended up being glad to know.
+I    | first | I can let my hands shake and carry on.
+I    | first | A few things I once dreaded are ordinary to me now.
 I    | - | I've been a beginner many times, and I learned.
 I    | morning afternoon | Today I take up the space I'd give anyone else.
 I    | - | I can be turned down and keep my good opinion of myself.
@@ -20,11 +20,11 @@ I    | - | I can change my mind in front of people and keep my dignity.
 I    | - | I do the frightening part while it's still small.
 I    | fairness | I'd stand up for a friend, and I can stand up for myself.
 I    | kindness not-good not-bright | I comfort the scared part of me and take it along.
-I    | friendship morning afternoon | Today I say the warm thing instead of only thinking it.
+I    | friendship morning afternoon first | Today I say the warm thing instead of only thinking it.
 I    | health first-only | I've asked the question I dreaded, and knowing was easier than guessing.
-I    | learning | I can say I don't understand and stay until I do.
+I    | learning first | I can say I don't understand and stay until I do.
 I    | creativity morning afternoon | Today I show something unfinished and leave out the apology.
-I    | rest | I can be brave for a while and then sit down.
+I    | rest first | I can be brave for a while and then sit down.
 I    | not-good not-bright | I've got through days that I was sure would flatten me.
 I    | not-good not-bright | If getting up was brave today, I let that count.
 I    | morning afternoon | Today I keep one small, scary promise to myself.
@@ -73,18 +73,18 @@ I    | - | I take the first step and let my nerve catch up.
 ?    | - | What if I began while I'm still nervous?
 ?    | fairness | Will I speak for what's fair, in my own quiet way?
 ?    | independence | What would I decide if I trusted what I already know?
-?    | friendship | What would I tell a friend if I let them worry about me a little?
-?    | curiosity | What would I ask if I didn't mind looking like a beginner?
+?    | friendship first | What would I tell a friend if I let them worry about me a little?
+?    | curiosity first | What would I ask if I didn't mind looking like a beginner?
 ?    | not-good not-bright | What if what got me here today counts as courage?
 ?    | an-interview | What if I let them see how much I care about this?
 ?    | a-hard-talk | What would I be proud to have said, whatever the answer?
 ?    | after-a-setback | What if I tried again with one thing changed?
 ?    | meeting-people | Will I be the one who says hello?
 when | - | When I feel like hiding, I'll take one step into view.
-when | - | When fear gets loud, I'll do the next small thing while it talks.
+when | first | When fear gets loud, I'll do the next small thing while it talks.
 when | honesty | When I'm about to bend the truth, I'll pause and say it straight.
 when | - | If my face goes hot, I'll let it, and finish what I'm saying.
-when | - | When I've waited too long for the right moment, I'll begin in this one.
+when | first | When I've waited too long for the right moment, I'll begin in this one.
 when | - | When someone turns me down, I'll thank them and stand up straight.
 when | friendship | When my courage fails, I'll practise what I want to say with a friend.
 when | fairness | When someone's talked over, I'll ask to hear the rest of what they were saying.
@@ -94,7 +94,7 @@ when | independence | When I'm pressed to answer, I'll say I'd like time to thin
 when | health | When I keep worrying about my health, I'll book an appointment.
 when | - | When I remember an old embarrassment, I'll remember that I kept going after it.
 when | learning | When I'm lost in an explanation, I'll say so and ask for it again.
-when | - | When I start listing reasons not to, I'll name one reason I'd like to.
+when | first | When I start listing reasons not to, I'll name one reason I'd like to.
 when | care | When I'm scared for somebody I care about, I'll ask what would help.
 when | humour | If I make a fool of myself, I'll laugh first and carry on.
 when | - | When I want to say sorry for asking, I'll say thank you instead.

@@ -1,13 +1,13 @@
 /** courage, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const courageLearn = `
-I    | - | I'm learning to speak while my heart is still loud.
+I    | first | I'm learning to speak while my heart is still loud.
 I    | - | I'm learning that fear can come along without choosing the way.
 I    | honesty | I'm practising saying the true thing a little sooner.
 I    | - | I'm getting better at asking without rehearsing ten times first.
 I    | - | I'm learning to let my nerves show and go on talking.
 I    | - | I'm learning to tell danger from being looked at.
 I    | - | I'm starting to put my hand up before I feel ready.
-I    | - | I'm practising being heard in small amounts.
+I    | first | I'm practising being heard in small amounts.
 I    | - | I'm coming to see that blushing doesn't undo what I said.
 I    | - | I'm learning to finish my sentence when someone frowns.
 I    | meeting-people | I'm practising going up to people before I've talked myself out of it.
@@ -19,21 +19,21 @@ I    | before-work | I'm practising bringing one honest opinion to work with me.
 I    | before-work | I'm learning to set out even when I feel a little dread.
 I    | before-work morning waking-up | I'm learning to get going while I'm still a bit afraid of the day.
 I    | - | I'm getting to know my fear well enough to answer it.
-I    | - | I'm finding that most fear shrinks once I've said it aloud.
+I    | first | I'm finding that most fear shrinks once I've said it aloud.
 I    | patience | I'm practising being brave about the next hour and no further.
 I    | - | Bit by bit, I'm trusting myself to stay standing when I speak up.
-I    | fairness | I'm learning to speak up early, while I can do it kindly.
+I    | fairness first | I'm learning to speak up early, while I can do it kindly.
 I    | honesty | I'm learning to admit when I'm wrong, and to be kind to myself about it.
 I    | - | I'm coming to trust that I can survive an awkward minute.
 I    | a-hard-talk | I'm learning to begin hard talks while they're still small.
 I    | a-hard-talk | I'm getting better at staying in the room when it gets uncomfortable.
 I    | a-hard-talk kindness | Slowly, I'm learning that I can be frank and tender at once.
-I    | - | I'm finding that I don't have to be calm to be clear.
+I    | first | I'm finding that I don't have to be calm to be clear.
 I    | after-a-setback | I'm practising a second attempt that's allowed to be clumsy.
 I    | - | I'm getting better at falling short in public and staying kind to myself.
 I    | - | I'm growing used to the sound of myself disagreeing.
 I    | independence | I'm practising letting people be disappointed in my choice.
-I    | creativity | I'm learning to show my work without apologising for it first.
+I    | creativity first | I'm learning to show my work without apologising for it first.
 I    | - | I'm letting myself be a beginner in front of other people.
 I    | - | I'm learning that a mistake other people see is only a mistake.
 I    | - | Hiding may have kept me safe once, and I'm slowly learning to be seen.
@@ -67,8 +67,8 @@ I    | patience | Some bravery takes me weeks, and I'm learning to let it.
 I    | rest | I'm getting better at resting between brave things.
 I    | - | I'm starting to believe that shaking is only my body helping.
 I    | - | I'm slowly unlearning the habit of making myself small.
-I    | - | Each time I speak plainly, I'm less afraid of the next time.
-I    | - | I'm gradually finding out how unsure I can be and still begin.
+I    | first | Each time I speak plainly, I'm less afraid of the next time.
+I    | first | I'm gradually finding out how unsure I can be and still begin.
 I    | - | I'm learning to pause before I take back what I said.
 I    | - | I'm learning to say no and get on with my day.
 I    | - | I'm finding that people can take more of my honesty than I feared.
@@ -80,12 +80,12 @@ I    | - | I'm becoming someone who asks instead of assuming the worst.
 I    | - | I'm slowly giving up the wish to be sure before I start.
 I    | - | These days I'd sooner be clumsy and honest than smooth and hidden.
 I    | - | I'm learning to enjoy good things without waiting for the catch.
-?    | - | What if I'm braver in practice than I am in my imagination?
-?    | - | What would I try this week, if trying were enough?
+?    | first | What if I'm braver in practice than I am in my imagination?
+?    | first | What would I try this week, if trying were enough?
 ?    | morning afternoon | Will I let one person see me trying today?
 ?    | - | What if I could be bad at something for a month and still enjoy it?
 ?    | curiosity | What would I find out if I asked instead of guessing?
-?    | - | What would I attempt if I trusted myself to recover?
+?    | first | What would I attempt if I trusted myself to recover?
 ?    | morning afternoon | Will I practise one small no today?
 ?    | - | What if a refusal hurts a little less each time I ask?
 ?    | - | What if the hardest part is the waiting beforehand?
@@ -104,7 +104,7 @@ when | honesty | When I'm about to say I'm fine, I'll try one word that's truer.
 when | - | When my voice starts to shake, I'll slow down and keep going.
 when | - | When I rehearse the worst, I'll picture one ordinary way things could go.
 when | - | If my heart starts to race, I'll tell myself it's getting ready.
-when | - | When I start to type a long excuse, I'll try the short truth instead.
+when | first | When I start to type a long excuse, I'll try the short truth instead.
 when | fairness | When a remark sits wrong with me, I'll practise saying so gently.
 when | - | When I think the whole room is looking, I'll look for one kind face.
 when | - | If I back away from something, I'll ask myself what would make it smaller.
@@ -113,8 +113,8 @@ when | - | When I want to take back what I said, I'll let it stand for one minut
 when | - | When I've put something off again, I'll do the first two minutes of it.
 when | friendship | If I'm frightened, I'll practise telling one person that I am.
 when | - | When someone says no to me, I'll breathe out and be glad that I asked.
-when | - | When my courage doesn't come, I'll do the part that needs only a little.
-when | independence | When I go looking for one more opinion, I'll ask for my own first.
+when | first | When my courage doesn't come, I'll do the part that needs only a little.
+when | independence first | When I go looking for one more opinion, I'll ask for my own first.
 when | kindness | When I've been clumsy in front of people, I'll say something kind to myself first.
 when | creativity | When I want to hide what I've made, I'll show it to one person.
 when | - | When I hear myself say it's nothing, I'll ask whether it's something.

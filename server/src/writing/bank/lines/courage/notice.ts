@@ -1,7 +1,7 @@
 /** courage, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const courageNotice = `
 I    | - | I notice that my voice changes when something matters.
-I    | kindness | I notice when I'm braver for others than I am for myself.
+I    | kindness first | I notice when I'm braver for others than I am for myself.
 I    | a-hard-talk | I notice I'm rehearsing my lines, and I could start with one true sentence.
 I    | a-hard-talk honesty first-only | Part of me would rather be liked than be honest, and I can see why.
 I    | an-interview an-exam first-only | I notice my heart is going fast, and it's doing its best to help.
@@ -34,23 +34,23 @@ I    | honesty not-good not-bright | Right now I can name one thing I'm afraid o
 I    | courage | Right now I have a little courage, and I can let it be a little.
 I    | honesty | There is something I believe in that I rarely say aloud.
 I    | fairness | There is something I'd stand up for, and knowing it steadies me.
-I    | courage | Some of my courage is so ordinary that I overlook it.
-I    | learning | Some of what I'm afraid of is only new to me.
+I    | courage first | Some of my courage is so ordinary that I overlook it.
+I    | learning first | Some of what I'm afraid of is only new to me.
 I    | - | Some of my caution is wisdom, and some of it is habit.
 I    | - | It can be a relief to admit that I'm not sure.
 I    | humour | My fear means well, and it gets plenty of things wrong.
 I    | not-good not-bright | Being brave can be tiring, and I can notice that too.
-I    | - | I notice that I often know what I want to say before I dare to.
-I    | - | I can be nervous and curious in the same breath.
+I    | first | I notice that I often know what I want to say before I dare to.
+I    | first | I can be nervous and curious in the same breath.
 I    | - | What I fear and what I want are often close together, and I can see both.
-I    | - | I can look at what I'm avoiding, and only look.
+I    | first | I can look at what I'm avoiding, and only look.
 I    | - | I can tell the difference between not being ready and not being willing.
-I    | - | There is no need to be braver than I am in this minute.
+I    | first | There is no need to be braver than I am in this minute.
 I    | care | I notice whom I'd be brave for, and I can count myself among them.
 I    | - | I can see one step from here, and I don't need to see more.
 I    | - | A worry can be near me without being in charge of me.
 I    | - | I can let a fear be exactly as big as it is.
-I    | - | Even a brave person is allowed to tremble, and I can remember that.
+I    | first | Even a brave person is allowed to tremble, and I can remember that.
 I    | - | I can be on my own side before I feel brave.
 I    | - | I notice I can wait a moment before I say no to something new.
 ?    | not-good not-bright | What if the fear is here because something matters?
@@ -78,7 +78,7 @@ I    | - | I notice I can wait a moment before I say no to something new.
 ?    | - | What if I could be frightened without being in a hurry?
 ?    | creativity honesty | What would I write, if it were only for me?
 ?    | honesty kindness a-hard-talk | What would be the gentlest way for me to be honest?
-?    | - | What if careful and brave can be the same thing?
+?    | first | What if careful and brave can be the same thing?
 ?    | a-hard-talk | What would I be relieved to have said, once the talk is over?
 ?    | a-hard-talk meeting-people | What if the other person is nervous too?
 ?    | meeting-people curiosity | What would I like to find out about one person I meet?
@@ -92,8 +92,8 @@ I    | - | I notice I can wait a moment before I say no to something new.
 ?    | before-work honesty morning afternoon | What would I say today, if I said one thing I mean?
 ?    | time-alone honesty | What would I admit to myself, with time to be gentle about it?
 ?    | bedtime winding-down evening night | What would I call brave today, looking back kindly?
-?    | patience | What if I'm allowed to be brave slowly?
-?    | courage | What if I've been brave already and called it coping?
+?    | patience first | What if I'm allowed to be brave slowly?
+?    | courage first | What if I've been brave already and called it coping?
 ?    | fairness | What would I protect, even if it made me unpopular?
 ?    | care | What if asking for help is the brave part?
 ?    | kindness | What if a kind word is sometimes the bravest thing I have?
@@ -110,10 +110,10 @@ when | - | When my heart starts to race, I'll put a hand on my chest and stay.
 when | - | When I swallow a sentence, I'll notice which one it was.
 when | honesty | When I smile to hide something, I'll notice what I'm hiding.
 when | - | If I feel watched, I'll look at one ordinary thing near me and breathe.
-when | - | When I picture the worst, I'll picture one ordinary outcome as well.
+when | first | When I picture the worst, I'll picture one ordinary outcome as well.
 when | honesty | When I'm about to laugh something off, I'll notice whether it hurt.
 when | - | When I feel like a child again, I'll remember how old I am now.
-when | - | When I envy someone's courage, I'll notice what I'd like to be brave about.
+when | first | When I envy someone's courage, I'll notice what I'd like to be brave about.
 when | - | When my face goes hot, I'll breathe out and wait for it to cool.
 when | honesty | When I'm tempted to exaggerate, I'll notice and say it straight.
 when | - | When I make a mistake in front of people, I'll breathe before I explain.
@@ -128,7 +128,7 @@ when | not-good not-bright | If I'm trembling, I'll wait and breathe before I do
 when | - | When praise makes me want to hide, I'll stay one second longer.
 when | - | When the old fear turns up, I'll greet it and go on with my day.
 when | - | When I'm putting off a phone call, I'll notice which words I'm afraid of.
-when | honesty | When I'm about to say it doesn't matter, I'll ask myself if it does.
+when | honesty first | When I'm about to say it doesn't matter, I'll ask myself if it does.
 when | - | When the room goes quiet, I'll notice my breath before I fill it.
 when | honesty | If I've changed my mind, I'll admit it to myself first.
 when | - | When I'm asked to be braver than I am, I'll notice how far I can go.

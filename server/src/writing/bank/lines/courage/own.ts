@@ -7,17 +7,17 @@ I    | honesty | I'd like to be known as I am, and I let people see me.
 I    | honesty | I am honest first with myself, even about my fear.
 I    | honesty | It's like me to own a mistake and set about mending it.
 I    | - | I'm a person who asks.
-I    | - | I'm brave in small, daily ways that few people see.
+I    | first | I'm brave in small, daily ways that few people see.
 I    | - | I belong in the rooms I'm nervous to enter.
-I    | - | I trust myself to recover from a no.
-I    | - | Trying again is one of the things I know how to do.
+I    | first | I trust myself to recover from a no.
+I    | first | Trying again is one of the things I know how to do.
 I    | - | I am at home with being a beginner.
-I    | - | My voice shakes sometimes, and I use it.
+I    | first | My voice shakes sometimes, and I use it.
 I    | - | I'm larger than any fear I carry.
 I    | - | I'm the kind of person who goes back and has another try.
-I    | - | I have a brave streak, and it's gentle.
+I    | first | I have a brave streak, and it's gentle.
 I    | fairness | I speak up for people, and I'm one of them.
-I    | kindness | I am gentle, and I don't back away.
+I    | kindness first | I am gentle, and I don't back away.
 I    | friendship | I'm a friend who says the honest thing with love in it.
 I    | care | I love what I love openly, and I can bear the risk.
 I    | curiosity | I am someone who would rather ask than wonder.
@@ -28,7 +28,7 @@ I    | humour | I can be a little ridiculous and keep my dignity.
 I    | rest | I'm brave enough to rest when I've done my part.
 I    | - | There's a steadiness in me that fear hasn't reached.
 I    | - | I can look foolish and be all right.
-I    | - | I have the right to want things out loud.
+I    | first | I have the right to want things out loud.
 I    | not-good not-bright | I've been brave in my own way, and I know it.
 I    | before-work a-busy-day | I'm someone who says so when the load is too much.
 I    | waking-up morning | I have a say in how I meet the day.
@@ -56,11 +56,11 @@ I    | - | My fear knows a lot, and I know more.
 ?    | honesty | Will I be as honest with myself as I am with my closest friend?
 ?    | honesty morning afternoon | What would change today if I hid a little less?
 ?    | - | What would I stand up for, if only in a few words?
-?    | independence | What if I have some of the courage I admire in other people?
+?    | independence first | What if I have some of the courage I admire in other people?
 ?    | fairness | What would I say if I trusted that my view belongs here?
-?    | kindness | What if my gentleness is the brave thing about me?
+?    | kindness first | What if my gentleness is the brave thing about me?
 ?    | creativity | Will I let people know what I care about?
-?    | care | What would I do out of love, even if I looked foolish?
+?    | care first | What would I do out of love, even if I looked foolish?
 ?    | not-good not-bright | What if staying kind in hard times is my courage?
 ?    | an-interview | What if I went in as someone with something to give?
 ?    | a-hard-talk | What would I say if I trusted myself to hear the answer?
@@ -68,17 +68,17 @@ I    | - | My fear knows a lot, and I know more.
 when | - | When fear speaks first, I'll listen and then speak for myself.
 when | honesty | When a lie would be easier, I'll choose the truth I can stand by.
 when | - | When I'm asked what I think, I'll answer as someone whose view counts.
-when | - | If I lose my nerve, I'll remember that it has come back before.
+when | first | If I lose my nerve, I'll remember that it has come back before.
 when | - | When someone misjudges me, I'll keep my own account of who I am.
 when | fairness | When something's unfair in front of me, I'll say so in my own voice.
-when | kindness | When I see someone being brave, I'll tell them I noticed.
+when | kindness first | When I see someone being brave, I'll tell them I noticed.
 when | - | When I'm praised for something hard, I'll say thank you and let it be true.
 when | friendship | When a friend asks what I really think, I'll tell them with care.
 when | independence | When I'm pushed towards a choice, I'll say what I'd prefer and stay friendly.
 when | - | When I've hurt somebody, I'll go and say so without defending myself.
 when | humour | If I stumble in public, I'll get my breath, smile and go on.
 when | - | When an old fear gives me orders, I'll thank it and decide for myself.
-when | care | When something matters to me, I'll let that show.
+when | care first | When something matters to me, I'll let that show.
 when | rest | When being brave has worn me out, I'll rest without calling it giving up.
 when | health | When my body worries me, I'll ask somebody who knows, frightened or not.
 when | - | When I'm outnumbered, I'll say what I believe once, kindly and clearly.

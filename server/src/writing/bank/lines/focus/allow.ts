@@ -1,30 +1,30 @@
 /** focus, step 2: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const focusAllow = `
 I    | - | I'm allowed to begin before I feel ready.
-I    | - | I'm allowed to start in the middle.
-I    | independence | I'm allowed to be unavailable for an hour.
+I    | first | I'm allowed to start in the middle.
+I    | independence first | I'm allowed to be unavailable for an hour.
 I    | - | I'm allowed to need quiet in order to think.
 I    | - | I'm allowed to finish less than I planned.
 I    | rest | I'm allowed to stop while there's still something left in me.
 I    | - | I'm allowed to find something boring and do a little anyway.
 I    | - | I'm allowed to forget small things when I'm carrying big ones.
 I    | - | I'm allowed to work in short stretches.
-I    | - | I'm allowed to be slow for the first ten minutes.
+I    | first | I'm allowed to be slow for the first ten minutes.
 I    | honesty | I'm allowed to say I can't take any more in today.
 I    | - | I'm allowed to drop something I no longer care about.
 I    | - | I don't have to answer the moment I'm asked.
-I    | - | I don't have to see the whole of a task to do a piece.
+I    | first | I don't have to see the whole of a task to do a piece.
 I    | - | I don't have to finish what isn't mine.
 I    | - | I don't have to follow every thought that calls me.
 I    | patience | I don't have to be quick to be good at something.
 I    | - | I don't have to make up today for everything I put off.
 I    | - | I don't have to be good at sitting still.
-I    | - | I don't need a clear day to have a clear minute.
+I    | first | I don't need a clear day to have a clear minute.
 I    | - | I don't need to catch up all at once.
 I    | - | I don't need to be in the mood to begin.
 I    | learning | I don't need to understand something the first time.
-I    | courage | I can begin with the part that frightens me least.
-I    | patience | I can come back as many times as I drift.
+I    | courage first | I can begin with the part that frightens me least.
+I    | patience first | I can come back as many times as I drift.
 I    | creativity | I can do a rough version and be glad it exists.
 I    | - | I can let a good idea wait its turn.
 I    | learning curiosity | I can be interested before I'm any good.
@@ -40,7 +40,7 @@ I    | - | It's okay to do the small thing first.
 I    | - | It's okay to have one quiet hour and do very little in it.
 I    | not-good not-bright | It's okay to find simple things hard today.
 I    | - | It's okay to think out loud.
-I    | rest | It's okay to look out of the window for a while.
+I    | rest first | It's okay to look out of the window for a while.
 I    | - | It's okay if getting started is all I manage.
 I    | - | It's okay to protect the time when I think well.
 I    | friendship | It's okay to want company while I do a hard thing.
@@ -108,12 +108,12 @@ I    | bedtime evening night | I'm allowed to leave a thought unfinished and sle
 ?    | - | What would it be like to leave my phone in another room for a bit?
 ?    | - | What if I asked for help before I was stuck?
 ?    | - | What would I stop carrying in my head, if I trusted a piece of paper?
-?    | - | What if being slow is a way of being careful?
+?    | first | What if being slow is a way of being careful?
 ?    | - | What if I let something easy stay easy?
-?    | - | What would make the first step almost too small to refuse?
+?    | first | What would make the first step almost too small to refuse?
 ?    | - | What if I didn't make up for lost time?
 ?    | rest morning afternoon | Will I give myself a real break today, however short?
-?    | independence | What if my mind has its own way of working, and I let it?
+?    | independence first | What if my mind has its own way of working, and I let it?
 ?    | - | What if I let somebody wait for my reply?
 ?    | fairness morning afternoon | What would be a fair amount for me to do today?
 ?    | - | What if forgetting something doesn't make me careless?
@@ -134,7 +134,7 @@ I    | bedtime evening night | I'm allowed to leave a thought unfinished and sle
 ?    | | Will I come back without telling myself off?
 ?    | | What would I let other people manage without me?
 when | - | When I can't start, I'll do the first two minutes and let that count.
-when | - | When my mind wanders, I'll call it back the way I'd call a friend over.
+when | first | When my mind wanders, I'll call it back the way I'd call a friend over.
 when | - | When my list feels too long, I'll look at only one line.
 when | - | When I keep checking my phone, I'll put it out of reach for ten minutes.
 when | - | When a new idea interrupts, I'll write it down and let it wait.
@@ -150,9 +150,9 @@ when | - | When too many things matter, I'll choose one that's mine to do.
 when | kindness | When I forget something, I'll write it down and leave the blame out.
 when | - | When I notice I'm tense, I'll rest my eyes before I go on.
 when | rest humour | When I feel guilty for resting, I'll rest a little longer.
-when | - | When I've been avoiding something, I'll give it five kind minutes.
+when | first | When I've been avoiding something, I'll give it five kind minutes.
 when | - | When it's too noisy to think, I'll ask for quiet or find some.
-when | - | When I can't decide where to begin, I'll begin anywhere.
+when | first | When I can't decide where to begin, I'll begin anywhere.
 when | honesty | When I'm asked for more than I can manage, I'll say what I can do.
 when | honesty | When I drift while someone is talking, I'll ask them to say it again.
 when | - | When I finish something, I'll let there be a pause before the next.

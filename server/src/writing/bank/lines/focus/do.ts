@@ -8,18 +8,18 @@ I    | an-exam | I can pass over a hard question and stay calm for the next one.
 I    | an-interview | I can stop and think while somebody waits for my answer.
 I    | a-hard-talk courage | I can keep listening when I'd rather be somewhere else.
 I    | waiting-for-news | I can want an answer and still attend to my day.
-I    | - | I can be slow at something and still be good at it.
+I    | first | I can be slow at something and still be good at it.
 I    | honesty | I can say I've lost the thread and ask for it again.
-I    | - | I can care about many things and still do one.
+I    | first | I can care about many things and still do one.
 I    | after-a-setback | I can get something wrong and keep my mind on the next part.
 I    | patience | I can find something dull and still see it through.
 I    | bedtime night | I can leave a thought unfinished tonight and find it again tomorrow.
-I    | - | I can begin in a muddle and sort things out as I go.
-I    | - | I've started plenty of things I didn't feel like starting.
+I    | first | I can begin in a muddle and sort things out as I go.
+I    | first | I've started plenty of things I didn't feel like starting.
 I    | patience | I've kept going through the dull middle of things before.
 I    | a-busy-day | I've got through full days before by choosing what matters.
-I    | learning | I've learned hard things slowly, and they stayed with me.
-I    | - | I've been lost in something I love, so I know I can concentrate.
+I    | learning first | I've learned hard things slowly, and they stayed with me.
+I    | first | I've been lost in something I love, so I know I can concentrate.
 I    | - | I've put things down unfinished and picked them up again.
 I    | an-exam | I've sat down with a tired mind before and still taken something in.
 I    | after-a-setback | I've had setbacks before and still got there in the end.
@@ -28,7 +28,7 @@ I    | a-hard-talk | I've heard things I didn't want to hear, and stayed in the 
 I    | - | I've finished things I once thought I'd left too late.
 I    | - | I've done careful work on days that didn't begin well.
 I    | time-alone creativity | I've looked up before and found an hour gone, happily.
-I    | - | I've left things off my list before, and the day went on.
+I    | first | I've left things off my list before, and the day went on.
 I    | humour | I've begun at the wrong end before and still got there.
 I    | meeting-people friendship | I've listened well enough to remember what someone told me.
 I    | an-interview a-hard-talk | I've found the words before, once I stopped hurrying.
@@ -48,14 +48,14 @@ I    | humour | I come back to where I was, without giving myself a lecture.
 I    | an-exam | I come back to the question and take it a few words at a time.
 I    | a-hard-talk meeting-people | I come back to the person in front of me.
 I    | - | More than once I've thought I couldn't concentrate, and then I did.
-I    | - | More than once, ten reluctant minutes have carried me a long way.
+I    | first | More than once, ten reluctant minutes have carried me a long way.
 I    | rest | More than once, I've been stuck, taken a break and found the answer.
 I    | after-a-setback learning | More than once I've started over and known more the second time.
 I    | patience | I stay with the difficult part a minute longer than I want to.
 I    | rest | I notice when I've had enough, and I stop there.
 I    | - | I do the next small thing, and then I look up.
 I    | - | I put my worries on paper and go back to what I was doing.
-I    | patience | My mind wanders and I bring it home, many times in a day.
+I    | patience first | My mind wanders and I bring it home, many times in a day.
 I    | not-good not-bright | My attention has come back to me after hard times before.
 I    | - | I've left things half finished before, and come back to them.
 I    | rest | Some of my clearest thinking has come after a rest.
@@ -79,9 +79,9 @@ I    | care | I pay attention, and it's one of the ways I care.
 I    | an-interview meeting-people | I listen to the whole question, and then I answer.
 I    | patience | My clear hours come and go, and I work with the ones I get.
 I    | kindness | I've been gentle with a tired mind before, and it helped.
-?    | - | What if I gave one thing my attention for as long as one song lasts?
+?    | first | What if I gave one thing my attention for as long as one song lasts?
 ?    | - | What would I start now if I only had to start?
-?    | morning afternoon | What would today look like with one thing less in it?
+?    | morning afternoon first | What would today look like with one thing less in it?
 ?    | morning afternoon | Will I ask for the quiet I want today?
 ?    | - | What would I choose to do next if nothing were urgent?
 ?    | rest | What if I rested before I got stuck?
@@ -92,7 +92,7 @@ I    | kindness | I've been gentle with a tired mind before, and it helped.
 ?    | waking-up before-work morning | What would I like to have given my attention to by this evening?
 ?    | time-alone | What if this hour belonged to one thing I love?
 ?    | a-hard-talk meeting-people | What would I hear if I weren't getting my answer ready?
-?    | honesty | What if I told one person that I've got too much on?
+?    | honesty first | What if I told one person that I've got too much on?
 ?    | honesty morning afternoon | What would I drop today if nothing had to look impressive?
 ?    | courage | Will I begin with the part I've been avoiding?
 when | - | When I sit down to begin, I'll name the one thing I'm doing.
@@ -102,11 +102,11 @@ when | - | If I catch myself doing three things, I'll put two of them down.
 when | honesty | When another request comes in, I'll ask how soon it's really wanted.
 when | - | When I can't face the whole of something, I'll do the first ten minutes.
 when | - | If I stay stuck, I'll ask somebody or take a walk.
-when | - | When I open my phone without meaning to, I'll put it down again.
+when | first | When I open my phone without meaning to, I'll put it down again.
 when | rest | If I've worked too long, I'll note where I am and take a break.
-when | kindness | When someone speaks to me, I'll stop what I'm doing and look up.
+when | kindness first | When someone speaks to me, I'll stop what I'm doing and look up.
 when | - | If the plan falls apart, I'll choose again for the next hour.
-when | courage | When I think it's too late to start, I'll start anyway, and small.
+when | courage first | When I think it's too late to start, I'll start anyway, and small.
 when | - | When I catch myself overdoing something, I'll ask whether it's already good enough.
 when | an-exam | When a question throws me, I'll mark it and go on.
 when | an-exam | When I turn the paper over, I'll begin with what I know.

@@ -1,6 +1,6 @@
 /** focus, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const focusLearn = `
-I    | - | I'm learning to begin before my mind is clear.
+I    | first | I'm learning to begin before my mind is clear.
 I    | - | I'm learning to do one thing while the others wait their turn.
 I    | rest | I'm learning to take a break while I can still think.
 I    | honesty | I'm learning how long I can concentrate, and to respect that.
@@ -11,8 +11,8 @@ I    | after-a-setback | I'm learning that a bad morning doesn't have to take th
 I    | an-exam | I'm learning to stay with the question in front of me.
 I    | a-hard-talk | I'm learning to listen without preparing my answer.
 I    | - | I'm learning to be bored for a minute before I reach for something.
-I    | - | I'm learning to write things down so I can stop carrying them.
-I    | kindness | I'm learning to work with the mind I have today.
+I    | first | I'm learning to write things down so I can stop carrying them.
+I    | kindness first | I'm learning to work with the mind I have today.
 I    | time-alone | I'm learning to spend a quiet hour without filling it.
 I    | waking-up morning | I'm learning to keep the first minutes of the morning for myself.
 I    | winding-down evening | I'm learning to call a task done for today, even when it isn't finished.
@@ -29,9 +29,9 @@ I    | after-a-setback | I'm getting better at picking up where I broke off.
 I    | meeting-people friendship | I'm getting better at staying with the person who is speaking.
 I    | - | I'm getting better at doing things in some order, even a poor one.
 I    | winding-down evening night | I'm learning to notice when I've stopped taking things in.
-I    | kindness | I'm getting better at forgiving myself a slow start.
+I    | kindness first | I'm getting better at forgiving myself a slow start.
 I    | - | I'm practising giving one thing my whole attention, for a little while.
-I    | kindness | I'm practising coming back gently, and not counting how often.
+I    | kindness first | I'm practising coming back gently, and not counting how often.
 I    | - | I'm practising putting my phone away before I begin a task.
 I    | patience | I'm practising patience with a mind that likes to wander.
 I    | an-interview | I'm practising hearing the question they really asked.
@@ -48,7 +48,7 @@ I    | after-a-setback courage | Slowly, I'm learning to look calmly at what wen
 I    | - | Slowly, I'm learning to enjoy longer stretches of quiet.
 I    | - | I'm learning to ask what matters before I ask what's next.
 I    | - | I'm learning to let myself finish a thought before I speak.
-I    | patience | I'm learning to stay with a hard thing a few minutes longer.
+I    | patience first | I'm learning to stay with a hard thing a few minutes longer.
 I    | winding-down evening | I'm learning to write down what's unfinished and leave it on the page.
 I    | honesty | I'm learning to tell people when I can't listen properly.
 I    | - | Little by little, I'm taking my attention back from things that only shout.
@@ -60,7 +60,7 @@ I    | rest | I'm coming to see that some of my thinking happens while I rest.
 I    | kindness not-good not-bright | I'm coming to accept that some days my mind is slow.
 I    | - | I'm coming to respect how much my mind carries in a day.
 I    | - | I'm finding that ten minutes is enough to begin.
-I    | kindness | I'm finding that I think better when I've been kind to myself.
+I    | kindness first | I'm finding that I think better when I've been kind to myself.
 I    | - | I'm finding that a foggy head can clear once I've started.
 I    | a-busy-day | I'm learning that a day can get quieter once I've picked one thing.
 I    | time-alone creativity | I'm finding how absorbed I can get when I'm left in peace.
@@ -78,7 +78,7 @@ I    | a-hard-talk | I'm beginning to hear what is being said underneath the wor
 I    | - | I'm beginning to leave some things unfinished on purpose.
 I    | care | My attention is something I'm learning to look after.
 I    | time-alone | I'm trying out an hour with only my own questions in it.
-I    | patience | I'm growing more patient with the middle of things.
+I    | patience first | I'm growing more patient with the middle of things.
 I    | kindness | I'm learning to be kinder to the part of me that can't sit still.
 I    | - | I'm getting to know the difference between thinking and worrying.
 I    | - | I'm giving up the idea that a busy mind is a broken one.
@@ -88,7 +88,7 @@ I    | - | I'm working out what I can carry in my head and what I can't.
 I    | after-a-setback | After a bad stretch, I'm learning to begin with the easy part.
 I    | - | I'm learning to ask how much of my list is really mine to do.
 ?    | - | What would help me begin, if my first step could be small?
-?    | - | What if the first five minutes don't have to go well?
+?    | first | What if the first five minutes don't have to go well?
 ?    | - | What would I do first if I stopped trying to do everything?
 ?    | curiosity | What if being easily distracted is partly being easily interested?
 ?    | morning afternoon | What would I like to be fully here for today?
@@ -101,7 +101,7 @@ I    | - | I'm learning to ask how much of my list is really mine to do.
 ?    | after-a-setback | What would starting again look like, without the blame?
 ?    | time-alone | What would I happily lose an hour to?
 ?    | winding-down evening | What would help me stop for today?
-?    | kindness | What if I asked myself for fewer things at once?
+?    | kindness first | What if I asked myself for fewer things at once?
 ?    | patience | What would change if I did the next thing slowly?
 ?    | morning afternoon | Will I let one thing wait today without feeling guilty?
 ?    | - | What if what I've been dreading is smaller than it seems?
@@ -111,12 +111,12 @@ I    | - | I'm learning to ask how much of my list is really mine to do.
 ?    | - | What if beginning mattered more to me than finishing, only for today?
 ?    | honesty | What would I ask for if I admitted I was overloaded?
 ?    | learning | What if my slowest days are teaching me how I work?
-?    | - | What if I decided how much is enough before I began?
+?    | first | What if I decided how much is enough before I began?
 ?    | bedtime night | What if today's loose ends could stay where they are?
 ?    | an-interview an-exam | What would steady me in the minute before it begins?
 ?    | | What would I forgive in a friend whose mind was this full?
 when | - | When I notice I've drifted, I'll come back to the last thing I understood.
-when | - | When everything looks like one big tangle, I'll find one small part.
+when | first | When everything looks like one big tangle, I'll find one small part.
 when | - | If a new idea turns up, I'll note it and stay with what I'm doing.
 when | - | When I want to check something, I'll finish what I'm doing first.
 when | - | When everything feels urgent, I'll ask what can't wait.
@@ -129,7 +129,7 @@ when | - | When my list grows, I'll choose one thing and stay with it.
 when | winding-down evening | When I go over what I missed today, I'll name one thing I stayed with.
 when | patience | When I catch myself rushing, I'll do the next thing at half the speed.
 when | - | If a worry keeps cutting in, I'll write it down and go back to what I was doing.
-when | learning | When I get stuck, I'll ask a smaller question.
+when | learning first | When I get stuck, I'll ask a smaller question.
 when | an-exam | When I sit down to revise, I'll decide how long before I begin.
 when | an-exam | If my mind goes blank, I'll write one thing I do know.
 when | an-interview | If I can't follow the question, I'll ask to hear it once more.
@@ -144,7 +144,7 @@ when | rest | When I reach a good stopping place, I'll let myself take a break.
 when | - | When I've finished something, I'll sit back for a moment.
 when | kindness honesty | When I call myself scattered, I'll ask what I've been carrying.
 when | kindness | When it's too noisy to think, I'll look for quiet before I blame myself.
-when | patience | When an hour has slipped away, I'll begin again from this minute.
+when | patience first | When an hour has slipped away, I'll begin again from this minute.
 I    | note-loss | I'm learning to do one thing at a time while somebody dear is on my mind.
 I    | note-heartache | I'm learning that I can miss somebody and still enjoy something good.
 I    | note-friends | I'm learning to let something I enjoy keep me company.

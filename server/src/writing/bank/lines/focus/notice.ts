@@ -1,6 +1,6 @@
 /** focus, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const focusNotice = `
-I    | - | I notice my mind has wandered, and noticing is already coming back.
+I    | first | I notice my mind has wandered, and noticing is already coming back.
 I    | - | I notice when I'm at my clearest, and it isn't all day.
 I    | not-good not-bright | If I only have a little attention right now, a little is something.
 I    | not-good not-bright | My mind can be full, and that isn't the same as failing.
@@ -8,7 +8,7 @@ I    | care | Right now what I need might be quiet, or food, or five minutes.
 I    | kindness | If I'm putting something off, I can name it kindly.
 I    | humour not-good not-bright | If my head is too full to sort today, I can sort one thing.
 I    | - | My mind goes to what worries it, and I can see where it went.
-I    | - | Something in me goes quiet when I do one thing at a time.
+I    | first | Something in me goes quiet when I do one thing at a time.
 I    | - | Even a distracted day has some clear minutes in it for me.
 I    | - | A wandering mind is still mine, and it can find its way back.
 I    | creativity | Some good ideas come to me when I look away.
@@ -39,13 +39,13 @@ I    | curiosity not-low | Right now I can find one small thing that interests m
 I    | not-good not-bright | If a worry keeps interrupting me, I can ask what it wants.
 I    | rest not-good not-bright | If my head feels foggy, that may only be tiredness, and I can be gentle.
 I    | not-good not-bright | My mind may be in several places, and my body is here in one.
-I    | - | I can notice where my attention is before I decide where to send it.
+I    | first | I can notice where my attention is before I decide where to send it.
 I    | - | One thing at a time is all my mind can really do, and I can let it.
 I    | - | I can check what I came to do before I do anything else.
 I    | - | I can tell whether I'm thinking or only worrying.
-I    | - | Part of my mind is here, and I can give it a moment to gather the rest.
+I    | first | Part of my mind is here, and I can give it a moment to gather the rest.
 I    | rest | I can feel whether my mind would like work or rest.
-I    | - | A thing can be unfinished and still leave me in peace for a minute.
+I    | first | A thing can be unfinished and still leave me in peace for a minute.
 I    | - | I can see how many things I'm trying to think about, and set one down.
 I    | - | Some things ask for my attention and some deserve it, and I can tell them apart.
 I    | - | I can look up, take a breath, and see where I am.
@@ -53,17 +53,17 @@ I    | - | Being interrupted can cost me something, and I can go back gently.
 I    | - | I can sense when I've looked at something long enough.
 I    | - | There's a difference between being busy and being absorbed, and I can feel it.
 I    | - | I can ask myself what matters in the next hour, and listen.
-I    | - | I notice that the first few minutes are often the hardest.
+I    | first | I notice that the first few minutes are often the hardest.
 I    | - | I can feel when I'm rushing, and let the next thing have its own time.
-I    | - | I can notice one sound near me and let it bring me back.
-I    | - | I can see what's urgent and what only feels urgent.
+I    | first | I can notice one sound near me and let it bring me back.
+I    | first | I can see what's urgent and what only feels urgent.
 I    | humour | My mind has its own ideas about what to think of, and I can notice them kindly.
 ?    | - | What would I look at first, if I looked at only one thing?
 ?    | - | What would my mind settle on, if I let it choose?
 ?    | not-good not-bright | What if I'm tired, and not lazy?
-?    | - | What if something I'm putting off is smaller than my dread of it?
+?    | first | What if something I'm putting off is smaller than my dread of it?
 ?    | - | What would make starting feel a little safer?
-?    | - | What if coming back is most of the skill?
+?    | first | What if coming back is most of the skill?
 ?    | - | What would I do first, if I couldn't do it wrong?
 ?    | curiosity | What if my mind wanders because it's curious?
 ?    | - | What would I put on paper, to give my head a rest?
@@ -80,7 +80,7 @@ I    | humour | My mind has its own ideas about what to think of, and I can noti
 ?    | - | What if I don't feel ready, and that's only a feeling?
 ?    | not-good not-bright | What if I'm overwhelmed because I care about so much?
 ?    | learning | What would I ask, if I let myself not understand yet?
-?    | - | What if the feeling I'm waiting for comes after I start?
+?    | first | What if the feeling I'm waiting for comes after I start?
 ?    | - | What would help more right now, a break or a beginning?
 ?    | - | What if I noticed what I remember, and not only what I forget?
 ?    | - | What if I simply need a quieter spot?
@@ -116,13 +116,13 @@ I    | humour | My mind has its own ideas about what to think of, and I can noti
 when | - | When my mind drifts, I'll notice where it went before I bring it back.
 when | - | When I can't start, I'll ask what would make starting easier.
 when | - | When I read the same thing twice, I'll ask whether I'm tired.
-when | - | When I find I've turned to something else, I'll come back kindly.
+when | first | When I find I've turned to something else, I'll come back kindly.
 when | - | When a task feels huge, I'll look for its smallest part.
 when | - | When I call myself lazy, I'll ask how tired I am.
 when | - | When several things shout at once, I'll ask which one is truly for today.
 when | kindness | When I lose my place, I'll notice it without sighing at myself.
 when | - | When I tense up over a task, I'll let my jaw loosen.
-when | - | When I feel rushed, I'll ask whether there's really a hurry.
+when | first | When I feel rushed, I'll ask whether there's really a hurry.
 when | - | When I can't take any more in, I'll notice that as a limit, not a fault.
 when | - | When the room gets noisy, I'll take a breath before I go on.
 when | humour | When I get the urge to tidy first, I'll notice what I'm putting off.
@@ -133,7 +133,7 @@ when | humour | When I forget what I came for, I'll notice how much is on my min
 when | - | When I'm listening and my mind wanders, I'll come back to the voice.
 when | - | When I'm stuck, I'll go back to the last part I understood.
 when | kindness | When I tell myself off for drifting, I'll soften my tone.
-when | - | When I think I've done nothing, I'll notice one thing I did.
+when | first | When I think I've done nothing, I'll notice one thing I did.
 when | learning | When a question comes to me, I'll let myself be curious.
 when | - | When I stop halfway, I'll notice where, so I can find my way back.
 when | - | When I could do with some help, I'll think of one person to ask.

@@ -1,6 +1,6 @@
 /** fresh-start, step 2: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const freshStartAllow = `
-I    | - | I'm allowed to begin again without announcing it.
+I    | first | I'm allowed to begin again without announcing it.
 I    | - | The past can be past and still matter to me.
 I    | honesty not-good not-bright | Something can have happened, and hurt, and also be over.
 I    | - | I don't have to feel new to start something new.
@@ -11,19 +11,19 @@ I    | - | I'm allowed to change my mind about who I meant to become.
 I    | - | I can leave some of my old plan behind.
 I    | not-good not-bright | It's okay not to be over something yet.
 I    | - | I'm allowed to start so small that it takes no courage.
-I    | - | It's okay to begin on a Wednesday, in the middle of things.
+I    | first | It's okay to begin on a Wednesday, in the middle of things.
 I    | - | My mistakes can come with me without doing the talking.
 I    | - | I'm allowed to want something different now.
 I    | - | People can think what they think about my choices.
 I    | first-only | It's okay to be a beginner at my age.
 I    | - | I can be grateful for something and still glad it's finished.
 I    | - | One bad week is allowed to be just a week.
-I    | - | It's okay if my fresh start looks very ordinary.
+I    | first | It's okay if my fresh start looks very ordinary.
 I    | rest | Rest can come first, and the beginning after.
 I    | - | I don't have to prove that my choices were right.
 I    | kindness | The person I used to be can have my patience too.
 I    | - | I can put last week down without sorting it out first.
-I    | - | Today doesn't have to make up for anything.
+I    | first | Today doesn't have to make up for anything.
 I    | - | It's okay to need more than one beginning.
 I    | - | Trying again can mean trying another way, or waiting.
 I    | - | I'm allowed to stop blaming myself for something I've already put right.
@@ -42,14 +42,14 @@ I    | - | I'm allowed to do the next thing without settling the last one.
 I    | - | Other people can remember things their way, and I can remember them mine.
 I    | - | I can ask for help again, even after a long gap.
 I    | learning | I can forgive myself for not knowing better then.
-I    | - | I don't have to start again from nothing.
+I    | first | I don't have to start again from nothing.
 I    | - | It's okay to begin with the easiest part.
 I    | - | I can take my time learning to trust again.
-I    | - | I'm allowed to be hopeful without a good reason.
+I    | first | I'm allowed to be hopeful without a good reason.
 I    | not-heavy | I can enjoy a good day without waiting for something to go wrong.
 I    | not-good not-bright | I'm allowed to grieve what didn't happen.
 I    | honesty | I don't have to pretend that I'm fine to be moving on.
-I    | - | A slow start is a start too.
+I    | first | A slow start is a start too.
 I    | - | I'm allowed to forget my regrets for an hour or two.
 I    | - | Something I dropped months ago can still be picked up.
 I    | - | My worst day doesn't get to describe me.
@@ -89,9 +89,9 @@ I    | bedtime night | I can leave today unfinished and still settle down.
 I    | bedtime night | I'm allowed to sleep before I've forgiven everything.
 ?    | - | What if I'm allowed to begin again as often as I like?
 ?    | - | What if I told a kinder story about myself this week?
-?    | - | What would I start if it could stay small?
+?    | first | What would I start if it could stay small?
 ?    | not-good not-bright | What if I could be sad and do one new thing anyway?
-?    | - | Will I let last week be last week?
+?    | first | Will I let last week be last week?
 ?    | - | What would I leave behind if I didn't have to explain why?
 ?    | honesty after-a-setback | What if I said out loud that something didn't work, and left it there?
 ?    | - | What would I try if being bad at something were allowed?
@@ -103,7 +103,7 @@ I    | bedtime night | I'm allowed to sleep before I've forgiven everything.
 ?    | - | What if wanting something new isn't ungrateful?
 ?    | - | What would a life that suits me now look like?
 ?    | evening night | What if I let the past be for one evening?
-?    | - | Will I try something one more time, in a kinder way?
+?    | first | Will I try something one more time, in a kinder way?
 ?    | courage not-good not-bright | What if I began while I'm still a bit afraid?
 ?    | morning afternoon | What would today look like as day one of something small?
 ?    | waking-up morning | What if I didn't pick yesterday up again first thing?
@@ -117,7 +117,7 @@ I    | bedtime night | I'm allowed to sleep before I've forgiven everything.
 ?    | time-alone | What would I do with this hour if I were just getting to know myself?
 ?    | winding-down evening | What if today could be over and still a bit untidy?
 ?    | | What would I stop carrying, if I could choose one thing?
-when | - | If I've fallen out of a good habit, I'll begin again at the easiest part.
+when | first | If I've fallen out of a good habit, I'll begin again at the easiest part.
 when | not-good not-bright | When I miss someone, I'll let myself miss them and carry on with my day.
 when | - | If I start telling an old story about myself, I'll tell a kinder one.
 when | - | If I think I've wasted time, I'll give the next ten minutes to something I like.
@@ -127,7 +127,7 @@ when | - | If I feel foolish for beginning again, I'll begin something very smal
 when | - | When people ask what happened, I'll give the short answer.
 when | not-good not-bright | If a bad day lands on a bad week, I'll ask very little of myself.
 when | - | When the beginning isn't clear, I'll do the part I do know.
-when | - | If I get something wrong again, I'll carry on from there, not from the beginning.
+when | first | If I get something wrong again, I'll carry on from there, not from the beginning.
 when | friendship | If I've let a friendship drift, I'll send a short hello without a long excuse.
 when | kindness | When I think badly of who I was, I'll allow for what I didn't know.
 when | - | If a birthday feels heavy, I'll choose one small thing I'd enjoy.
@@ -139,7 +139,7 @@ when | - | When starting seems too much, I'll try two minutes.
 when | - | If someone can't forgive me, I'll leave that with them and do one decent thing.
 when | courage | When I'm afraid of the same mistake, I'll change one small thing about how I begin.
 when | - | If an old photo or message turns up, I'll decide later what to do with it.
-when | - | When the day has gone badly so far, I'll give the next hour a fresh start.
+when | first | When the day has gone badly so far, I'll give the next hour a fresh start.
 when | - | If I'm asked for my whole story, I'll share the part I'm happy to share.
 when | - | When the past seems better, I'll give the present a little longer.
 when | fairness | If I can put something right, I'll do the small part that's mine.

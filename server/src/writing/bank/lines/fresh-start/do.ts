@@ -3,20 +3,20 @@ export const freshStartDo = `
 I    | not-good not-bright | I've begun again before, even when I was frightened.
 I    | kindness | I've come through hard weeks before and stayed kind.
 I    | honesty | I've said sorry when it was hard, and I can do it again.
-I    | - | I've turned strange places into familiar ones before.
-I    | - | I've changed my mind about big things and stayed myself.
-I    | - | I've lost my way and found another one.
-I    | learning | I've learned some things late, and they still came in useful.
+I    | first | I've turned strange places into familiar ones before.
+I    | first | I've changed my mind about big things and stayed myself.
+I    | first | I've lost my way and found another one.
+I    | learning first | I've learned some things late, and they still came in useful.
 I    | - | I've lost good things, and I've found others.
 I    | kindness | I can feel regret and do a kind thing on the same day.
 I    | - | I've had bad years with good days inside them.
 I    | - | I've stopped in the middle of things and still come back to them.
-I    | - | More than once I've called a day ruined and had a good evening.
+I    | first | More than once I've called a day ruined and had a good evening.
 I    | - | More than once a wrong turn has shown me what I wanted.
 I    | - | I come back to what matters when I've lost sight of it.
 I    | - | I begin again, quietly.
 I    | - | More than once I've got something wrong and put it right on the same day.
-I    | - | I can have a past and still have plans.
+I    | first | I can have a past and still have plans.
 I    | not-good not-bright | I can be sad about what's over and still look after myself today.
 I    | - | I've begun in the middle of a mess before.
 I    | friendship morning afternoon | Today I let somebody help me start.
@@ -27,13 +27,13 @@ I    | morning afternoon | Today I put one thing right, however small.
 I    | honesty morning afternoon | Today I start from how things are and not from how I wish they were.
 I    | morning afternoon | Today I do the next thing and leave the last one behind.
 I    | - | I still have what I learned, even from what didn't last.
-I    | - | I still know how to make a place feel like mine.
+I    | first | I still know how to make a place feel like mine.
 I    | - | I make room for something new by finishing something small.
 I    | honesty | I make amends where I can and leave the rest alone.
 I    | - | I choose what I take with me from the past.
-I    | - | I can give up a plan without giving up on myself.
+I    | first | I can give up a plan without giving up on myself.
 I    | rest | I can rest and begin again, and lose nothing by resting.
-I    | - | I've been wrong before about what I couldn't do.
+I    | first | I've been wrong before about what I couldn't do.
 I    | independence | I've made up my own mind before, and I've stood by it.
 I    | waking-up morning | This morning I begin without judging how I'm doing.
 I    | waking-up before-work morning | I've started good days in a bad mood before.
@@ -59,11 +59,11 @@ I    | winding-down evening | I count what I began today and let the rest be.
 I    | winding-down bedtime evening night | I've slept after hard days before and seen things more clearly in the morning.
 ?    | morning afternoon | Will I do one small thing today that I've been putting off?
 ?    | - | What if I've already begun, and this is what it looks like?
-?    | friendship | Will I let somebody help me begin?
+?    | friendship first | Will I let somebody help me begin?
 ?    | morning afternoon | What would I do if I treated today as mine?
 ?    | - | What would I begin if it only took ten minutes?
-?    | courage | What if I told one person what I'm trying to do?
-?    | kindness morning afternoon | Will I forgive one small mistake of my own today?
+?    | courage first | What if I told one person what I'm trying to do?
+?    | kindness morning afternoon first | Will I forgive one small mistake of my own today?
 ?    | - | What if I trusted what I learned the last time?
 ?    | - | What if I've already shown that I can change?
 ?    | waking-up morning | Will I begin this morning before I go over yesterday?
@@ -71,8 +71,8 @@ I    | winding-down bedtime evening night | I've slept after hard days before an
 ?    | an-interview meeting-people | What if I began by saying what I hope for next?
 ?    | a-busy-day | Will I let the next hour be a new one?
 when | honesty | When I've made a mistake, I'll say so early and mend what I can.
-when | - | When I break a promise to myself, I'll make it smaller and keep it.
-when | - | When I want to give up on the day, I'll do one thing that takes two minutes.
+when | first | When I break a promise to myself, I'll make it smaller and keep it.
+when | first | When I want to give up on the day, I'll do one thing that takes two minutes.
 when | - | If I'm asked what happened, I'll tell it briefly and turn to what's next.
 when | - | When I feel guilty, I'll ask if there's anything I can put right.
 when | friendship | When I feel stuck, I'll ask one person for one idea.
@@ -83,7 +83,7 @@ when | - | When an old mistake is brought up, I'll say what I've learned since.
 when | not-low | When I finish something I once gave up, I'll take a moment to be glad.
 when | not-good not-bright | When I miss what's over, I'll do one thing I enjoy now.
 when | kindness | If I lose my temper, I'll come back and say something kinder.
-when | learning | When something new feels clumsy, I'll do it three times before I judge it.
+when | learning first | When something new feels clumsy, I'll do it three times before I judge it.
 when | before-work | If yesterday is on my mind, I'll start with one thing I can finish.
 when | an-exam an-interview | If I stumble over an answer, I'll breathe once and carry on.
 when | a-hard-talk | When I speak, I'll own my part before I talk about the other person's.

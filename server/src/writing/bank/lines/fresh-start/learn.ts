@@ -2,17 +2,17 @@
 export const freshStartLearn = `
 I    | - | I'm learning to miss what was good without wanting all of it back.
 I    | - | I'm learning to look for the next step before I look back.
-I    | kindness | I'm learning to speak kindly of who I used to be.
+I    | kindness first | I'm learning to speak kindly of who I used to be.
 I    | not-good not-bright | I'm learning that regret can visit without staying all day.
 I    | - | I'm learning the difference between a lesson and a punishment.
 I    | - | I'm learning to start again sooner, and more quietly.
-I    | - | I'm learning that a day can get better, even late.
+I    | first | I'm learning that a day can get better, even late.
 I    | - | I'm beginning to make plans again, in pencil.
 I    | - | I'm learning to call a bad week a bad week and nothing more.
 I    | - | Little by little, I'm letting the past have less of today.
 I    | - | I'm learning to let people see me while I'm a beginner.
-I    | - | My idea of a good life can change, and I'm learning to let it.
-I    | - | I'm finding that a small change I keep does more than a large one I don't.
+I    | first | My idea of a good life can change, and I'm learning to let it.
+I    | first | I'm finding that a small change I keep does more than a large one I don't.
 I    | - | Slowly, I'm building days that suit who I am now.
 I    | honesty | I'm getting better at saying calmly that I was wrong.
 I    | - | I'm learning to let one good apology be enough.
@@ -25,12 +25,12 @@ I    | - | I'm beginning to care less about who was right.
 I    | - | I'm practising beginning small and letting it stay small for a while.
 I    | - | I'm getting better at keeping small promises to myself.
 I    | - | I'm learning to ask what I need before I ask what I did wrong.
-I    | kindness | I'm practising being as patient with myself as I'd be with a newcomer.
+I    | kindness first | I'm practising being as patient with myself as I'd be with a newcomer.
 I    | - | I'm learning that changing course isn't the same as giving up.
 I    | - | I'm learning to look for what I can mend before I look for someone to blame.
 I    | - | I'm beginning to believe that one bad choice isn't all I am.
 I    | - | I still look back, and I'm learning to turn round again.
-I    | - | I'm finding that I don't need the whole plan to take the first step.
+I    | first | I'm finding that I don't need the whole plan to take the first step.
 I    | - | I'm practising enjoying new things without waiting for them to go wrong.
 I    | - | Little by little, I'm mending what can be mended and leaving what can't.
 I    | - | I'm learning to notice what works before I change everything.
@@ -38,10 +38,10 @@ I    | - | I'm learning to begin again the day after I slip.
 I    | not-low | I'm learning to look forward to small things.
 I    | - | I'm practising leaving one old habit alone for a day.
 I    | - | I'm finding new uses for what I learned the hard way.
-I    | health | I'm learning to look after myself before I start improving myself.
+I    | health first | I'm learning to look after myself before I start improving myself.
 I    | - | Slowly, I'm learning to hope in small amounts.
 I    | - | Each time I choose the next small thing, I trust myself a bit more.
-I    | - | I'm learning to let last year be last year.
+I    | first | I'm learning to let last year be last year.
 I    | - | I'm learning to be all right without a plan.
 I    | waking-up morning | I'm practising giving the morning a chance before I judge the day.
 I    | waking-up before-work morning | Slowly, I'm learning to meet the morning without bringing yesterday along.
@@ -77,12 +77,12 @@ I    | bedtime evening night kindness | Slowly, I'm learning to forgive the day 
 ?    | - | What if regret has already taught me what it came to teach?
 ?    | - | What would change if I stopped waiting to feel different first?
 ?    | friendship | What if I asked someone how they began again?
-?    | - | What would I do this week if I believed it could still be a good one?
+?    | first | What would I do this week if I believed it could still be a good one?
 ?    | - | What if I let the past be finished, even where it's untidy?
 ?    | not-good not-bright | What would I hear if I listened to my regret as I'd listen to a friend?
-?    | - | What would I like to be able to say about this time, a year from now?
+?    | first | What would I like to be able to say about this time, a year from now?
 ?    | - | What if I built the next thing around what I'm good at?
-?    | learning | What would I practise if I could be bad at it for a month?
+?    | learning first | What would I practise if I could be bad at it for a month?
 ?    | waking-up morning | What would I begin with today, if yesterday had gone well?
 ?    | a-busy-day | What would it take to start this day again from here?
 ?    | a-hard-talk honesty | What if I began by talking about my own part?
@@ -96,7 +96,7 @@ I    | bedtime evening night kindness | Slowly, I'm learning to forgive the day 
 when | - | When I catch myself saying I've ruined everything, I'll name one thing that's fine.
 when | curiosity | If I slip back into an old habit, I'll ask what made it easier.
 when | - | When I start explaining myself, I'll try stopping one sentence sooner.
-when | - | When I wish I'd begun something years ago, I'll do five minutes of it now.
+when | first | When I wish I'd begun something years ago, I'll do five minutes of it now.
 when | - | If I start to call a mistake typical of me, I'll simply say what happened.
 when | - | When a memory makes me wince, I'll remember what I know now.
 when | - | When I make the same mistake again, I'll ask what happened before it.
@@ -104,13 +104,13 @@ when | - | When I want to change everything at once, I'll choose one thing and l
 when | - | If I miss how things were, I'll look for a little of what I miss in today.
 when | honesty | When someone asks about my past, I'll practise answering in one honest sentence.
 when | - | When I've kept to a new habit for a day, I'll let myself notice.
-when | - | When I think it's too late to change, I'll ask what's possible this week.
+when | first | When I think it's too late to change, I'll ask what's possible this week.
 when | learning | If I feel like a beginner, I'll ask a beginner's question.
 when | - | If a small thing goes wrong, I'll practise treating it as small.
 when | - | When I feel myself hoping, I'll let the hope go on for a minute.
 when | - | When somebody gives me a second chance, I'll say thank you.
 when | kindness | If I give myself a second chance, I'll leave out the conditions.
-when | - | When I'm tempted to start from nothing, I'll look for what already works.
+when | first | When I'm tempted to start from nothing, I'll look for what already works.
 when | - | When I catch myself arguing with the past, I'll do one thing for the week ahead.
 when | morning afternoon | If today starts to go like yesterday, I'll change one small thing and see.
 when | - | When I catch myself halfway through an old habit, I'll stop there and be kind.

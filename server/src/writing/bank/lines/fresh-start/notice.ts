@@ -4,7 +4,7 @@ I    | not-good not-bright | I can feel a little sad and a little relieved, both
 I    | honesty first-only | I've got some things wrong, and this is still a new hour.
 I    | rest not-good not-bright | Part of me wants to start over, and part of me wants a rest first.
 I    | not-good not-bright | Some of my regret is only a sign of what I care about.
-I    | - | This next hour hasn't been used yet, and it could go differently.
+I    | first | This next hour hasn't been used yet, and it could go differently.
 I    | - | I can notice when I make the first step hard by thinking about the tenth.
 I    | first-only not-good not-bright | If I tell my story as a failure, there are other true ways to tell it.
 I    | honesty not-good not-bright | If not everything has gone to plan, I can say so plainly.
@@ -19,21 +19,21 @@ I    | patience | Right now I can't see far ahead, and I can see the next thing.
 I    | - | Some of my hopes have changed, and I'm still hoping.
 I    | not-good not-bright | I can be sad about one thing and hopeful about another.
 I    | - | My hope is a cautious one, and it's still hope.
-I    | - | I don't have to feel new, and I can begin as I am.
-I    | - | I notice that I can start again without anybody seeing.
-I    | kindness | I can look at who I was a while ago, and wish that person well.
+I    | first | I don't have to feel new, and I can begin as I am.
+I    | first | I notice that I can start again without anybody seeing.
+I    | kindness first | I can look at who I was a while ago, and wish that person well.
 I    | - | I can look back for a moment, and then look at today.
-I    | - | I notice what I've learned without meaning to.
-I    | - | Beginnings can be very small, and I may be in one.
-I    | - | I can notice one thing that is easier than it used to be.
-I    | - | I notice I've begun again many times without giving it a name.
+I    | first | I notice what I've learned without meaning to.
+I    | first | Beginnings can be very small, and I may be in one.
+I    | first | I can notice one thing that is easier than it used to be.
+I    | first | I notice I've begun again many times without giving it a name.
 I    | morning | Every morning I've met was a new one, and this one is too.
 I    | - | I can check whether an old worry still belongs to my life now.
 I    | - | An ordinary day can take a good turn, and I can watch for one.
 I    | - | Some of my plans have changed, and I'm still here to make others.
 I    | curiosity morning afternoon | I can wonder what today might have in it that yesterday hadn't.
-?    | - | What if it isn't too late for something I'd love to do?
-?    | - | What if I'm not behind, only somewhere I didn't expect to be?
+?    | first | What if it isn't too late for something I'd love to do?
+?    | first | What if I'm not behind, only somewhere I didn't expect to be?
 ?    | kindness | What would I call this time in my life, if I were kind about it?
 ?    | - | What if some of my regret shows what I care about?
 ?    | - | What would it be like to remember my mistakes without scolding myself?
@@ -56,7 +56,7 @@ I    | curiosity morning afternoon | I can wonder what today might have in it th
 ?    | - | What if there's a part of the past I'd choose again?
 ?    | - | What if the years I call wasted taught me something I still use?
 ?    | morning afternoon | What would I notice about myself if I were meeting me today?
-?    | - | What if I've outgrown something without noticing?
+?    | first | What if I've outgrown something without noticing?
 ?    | kindness honesty | What would be the kindest true thing to say about last week?
 ?    | morning afternoon | What would I miss about today, if I were looking back on it?
 ?    | learning | What if my age is only how long I've been learning?
@@ -92,7 +92,7 @@ when | - | When I start to explain myself, I'll notice whether I was asked to.
 when | - | If a song or a smell brings the past back, I'll notice that I'm here, in today.
 when | - | If I feel behind, I'll notice whose timetable I'm using.
 when | - | When something goes well, I'll notice it before I brace for the next thing.
-when | - | When hope turns up, I'll notice it without asking it for proof.
+when | first | When hope turns up, I'll notice it without asking it for proof.
 when | - | If something new feels false, I'll notice it may only be unfamiliar.
 when | honesty | If I'm tempted by an old habit, I'll notice what I'm really after.
 when | not-good not-bright | If I slip back into a habit, I'll notice one thing I did differently.
@@ -100,7 +100,7 @@ when | learning | If I envy the person I used to be, I'll notice what I've learn
 when | not-good not-bright | If I want to throw everything out and start over, I'll notice whether I'm tired first.
 when | - | When an old mistake is mentioned, I'll breathe out before I reply.
 when | honesty | When I keep rehearsing an apology, I'll notice what I'm sorry for.
-when | - | If the first step feels huge, I'll look for a smaller one.
+when | first | If the first step feels huge, I'll look for a smaller one.
 when | honesty | When I want the past back, I'll notice what I miss about it.
 when | - | When an old worry follows me somewhere new, I'll notice what is different here.
 when | - | If I call a day wasted, I'll notice one good thing that was in it.
@@ -128,7 +128,7 @@ when | bedtime night | When an old mistake comes to mind at bedtime, I'll leave 
 when | bedtime night humour | If I'm sorting out my whole life at midnight, I'll notice it's midnight.
 when | - | When I say I'm starting from nothing, I'll notice what I still have.
 when | honesty | When I use the word failure, I'll notice whether there's a truer one.
-when | courage | When I catch myself trying again, I'll notice the courage in it.
+when | courage first | When I catch myself trying again, I'll notice the courage in it.
 when | - | When I tell myself I can't change, I'll notice one way I have.
 when | - | When a choice feels enormous, I'll notice which part of it is small.
 when | kindness | If I drift from what I began, I'll notice it without scolding myself.

@@ -1,32 +1,32 @@
 /** fresh-start, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const freshStartOwn = `
 I    | - | I am someone who comes back after a setback.
-I    | - | I am more than my worst week.
-I    | - | I have a past, and I am larger than it.
+I    | first | I am more than my worst week.
+I    | first | I have a past, and I am larger than it.
 I    | - | Who I am isn't settled yet, and I like finding out.
 I    | honesty | I am someone who can say sorry and mean it.
-I    | - | I am free to be different from how I was.
+I    | first | I am free to be different from how I was.
 I    | - | My mistakes are part of me, and so is all I've mended.
 I    | - | My story has room for another beginning.
 I    | - | It's like me to try again quietly.
 I    | honesty | It's like me to put things right when I can.
 I    | - | I trust myself to find my way in a place I don't know yet.
-I    | - | I trust what I've learned, even the hard way.
+I    | first | I trust what I've learned, even the hard way.
 I    | kindness | Forgiving myself is part of how I keep going.
 I    | - | I carry my past with me, and I choose where I go next.
-I    | kindness | I am kind to the person I used to be.
+I    | kindness first | I am kind to the person I used to be.
 I    | patience | I am patient with how long things take me.
-I    | curiosity | I am curious about who I'm becoming.
+I    | curiosity first | I am curious about who I'm becoming.
 I    | not-low | I can be proud of starting over.
 I    | - | I can belong to a new place and still love an old one.
 I    | - | I can have been wrong and still be trusted with the next choice.
 I    | - | I am gentle with my own past.
 I    | - | A plan can fall through, and I know what matters to me.
-I    | independence | I don't need anybody's permission to begin.
+I    | independence first | I don't need anybody's permission to begin.
 I    | - | I don't have to be blameless to be worth a fresh start.
 I    | fairness | I deserve the beginning I'd wish for somebody else.
-I    | - | Wherever I start from, I start as myself.
-I    | patience | I have my own way of starting over, and slow is part of it.
+I    | first | Wherever I start from, I start as myself.
+I    | patience first | I have my own way of starting over, and slow is part of it.
 I    | humour not-heavy | I am someone who can smile at an old mistake.
 I    | waking-up morning | I am new to this day, and it is new to me.
 I    | waking-up morning | I wake up as a whole person, whatever yesterday was.
@@ -49,31 +49,31 @@ I    | bedtime evening night first-only | I can sleep, even if I got some things
 I    | winding-down bedtime evening night | Tonight I rest as the person I am, unfinished and all right.
 ?    | - | What if starting over is something I'm good at?
 ?    | - | What would I choose if I trusted that I've changed?
-?    | - | What if my past is part of what I have to offer?
+?    | first | What if my past is part of what I have to offer?
 ?    | honesty | What would I stop hiding if I had nothing to make up for?
-?    | - | What if I'm already partly the person I hoped to become?
+?    | first | What if I'm already partly the person I hoped to become?
 ?    | - | Will I let myself be known as I am now?
 ?    | morning afternoon | What would today be like if I trusted my own choices?
 ?    | - | What if I don't have to earn my place?
 ?    | morning afternoon | Will I treat myself today as somebody with a future?
 ?    | courage | What would I begin if I thought of myself as brave?
-?    | patience | What if my slow way of changing is a lasting way?
+?    | patience first | What if my slow way of changing is a lasting way?
 ?    | - | What would I say about myself if I left out what went wrong?
 ?    | - | What if I changed direction and stayed true to what matters?
 ?    | after-a-setback | What if I'm as worthwhile as I was, and a little wiser?
 ?    | a-hard-talk | What would I say if I came to the talk as an equal?
 ?    | bedtime evening night | What if I could go to sleep on good terms with myself?
-when | - | When I doubt that I've changed, I'll name one thing I do differently now.
+when | first | When I doubt that I've changed, I'll name one thing I do differently now.
 when | - | When it's time to start again, I'll remember that I know how.
 when | - | When an old label comes back, I'll use my own words for myself.
 when | - | When I'm new somewhere, I'll bring my own way of doing things with me.
 when | honesty | If I get something wrong, I'll put it right in a way I can respect.
 when | - | When people expect me to be as I was, I'll kindly go on changing.
 when | kindness | If I meet someone starting out, I'll tell them what helped me.
-when | - | When I think it's too late for me, I'll do one small thing anyway.
+when | first | When I think it's too late for me, I'll do one small thing anyway.
 when | - | When everything around me is new, I'll do one thing in my own way.
 when | - | If I fall short of my own values, I'll go back to them without scolding myself.
-when | kindness | When I see an old photograph of myself, I'll look at it gently.
+when | kindness first | When I see an old photograph of myself, I'll look at it gently.
 when | - | If someone doubts my fresh start, I'll keep it going quietly.
 when | not-low | When I'm proud of how far I've come, I'll let myself say so.
 when | - | When I finish with one thing, I'll choose the next from what I love.

@@ -2,12 +2,12 @@
 export const gratitudeAllow = `
 I    | - | I'm allowed to be glad and sad on the same day.
 I    | not-good not-bright | I'm allowed not to feel grateful yet.
-I    | - | I'm allowed to like my life in parts.
+I    | first | I'm allowed to like my life in parts.
 I    | - | I'm allowed to be pleased about something very small.
 I    | humour | I'm allowed to grumble and still love what I have.
 I    | not-good not-bright | I'm allowed to laugh while things are still hard.
 I    | - | I'm allowed to keep a good thing to myself for a while.
-I    | - | Happiness is allowed to come before things are settled.
+I    | first | Happiness is allowed to come before things are settled.
 I    | honesty | I'm allowed to say that one thing is hard and another is good.
 I    | courage | I can be grateful for something and still leave it behind.
 I    | honesty | I'm allowed to thank someone and still disagree with them.
@@ -20,15 +20,15 @@ I    | - | I don't have to pay every kindness back today.
 I    | - | Feeling lucky is not something I owe to anybody today.
 I    | - | I don't have to deserve a good day to enjoy it.
 I    | - | I don't owe anyone an apology for a good mood.
-I    | honesty | I don't have to choose between honest and glad.
+I    | honesty first | I don't have to choose between honest and glad.
 I    | - | I don't have to smile to be grateful.
 I    | - | I don't need to share a good moment for it to be real.
 I    | not-good not-bright | I don't need to wait for better times to like something now.
 I    | not-good not-bright | I can be grateful and tired.
-I    | - | I can be late with my thanks.
-I    | - | I can say thank you without adding sorry.
+I    | first | I can be late with my thanks.
+I    | first | I can say thank you without adding sorry.
 I    | - | I can let a kind word stay with me.
-I    | - | I can let a good moment be short.
+I    | first | I can let a good moment be short.
 I    | - | I can be glad of help and still find it hard to accept.
 I    | kindness | I can let somebody be good to me.
 I    | honesty | I can love what I have and be honest about what it costs.
@@ -44,7 +44,7 @@ I    | - | It's okay to be moved by something silly.
 I    | - | It's okay to feel better before I know why.
 I    | - | Being glad of one thing doesn't mean I'm fine with the rest.
 I    | - | My gladness doesn't have to be loud.
-I    | - | My thanks can be clumsy and still be meant.
+I    | first | My thanks can be clumsy and still be meant.
 I    | not-good not-bright | Nothing today depends on my being cheerful.
 I    | first-only | Sometimes a single good moment is all I ask of a day.
 I    | not-good not-bright | Even now, I'm allowed to enjoy one thing.
@@ -89,13 +89,13 @@ I    | a-hard-talk kindness | It's okay to say thank you in the middle of a disa
 ?    | - | What if thank you is all I have to say?
 ?    | kindness | What would it be like to let somebody be kind to me?
 ?    | - | Will I let a kind word stay?
-?    | - | What if one good thing doesn't have to make up for the rest?
+?    | first | What if one good thing doesn't have to make up for the rest?
 ?    | morning afternoon | What would I allow myself today, if small pleasures counted?
 ?    | - | What if I can be glad without giving up what I want?
 ?    | - | What if I can want more and still like what I have?
 ?    | - | What if I stopped waiting for the catch?
 ?    | humour | What would I be grateful for, if I could choose something silly?
-?    | - | What if good things are allowed to be easy?
+?    | first | What if good things are allowed to be easy?
 ?    | - | What would change if I thanked myself now and then?
 ?    | fairness morning afternoon | Will I give the good in today as much time as the bad?
 ?    | care | What if there's no debt in being cared for?
@@ -105,7 +105,7 @@ I    | a-hard-talk kindness | It's okay to say thank you in the middle of a disa
 ?    | - | What would I do for pleasure, if it didn't need a purpose?
 ?    | - | Will I tell one person about something good?
 ?    | - | What would it be like to let relief be enough?
-?    | - | What if a late thank you is still a welcome one?
+?    | first | What if a late thank you is still a welcome one?
 ?    | - | What if a good mood can come and go, and I don't have to chase it?
 ?    | waking-up morning | What if I let the day be a bit nice before I judge it?
 ?    | before-work | What would I look forward to at work, if I were honest?
@@ -124,9 +124,9 @@ when | care | When someone offers help, I'll let myself say yes please.
 when | - | When I feel guilty for a good moment, I'll stay in it for one more breath.
 when | - | When I'm told how lucky I am, I'll remember that life can still be hard.
 when | - | When I feel pleased with something, I'll let my face show it.
-when | - | When I want to apologise for needing help, I'll say thank you instead.
+when | first | When I want to apologise for needing help, I'll say thank you instead.
 when | honesty | When I start to play down something good, I'll say it plainly once.
-when | - | When something nice happens, I'll let it last until it's finished.
+when | first | When something nice happens, I'll let it last until it's finished.
 when | - | When I remember a thank you I missed, I'll say it late.
 when | - | When envy comes up, I'll let it pass and name one thing I'd keep.
 when | - | When I feel lucky and uneasy, I'll let both be true.

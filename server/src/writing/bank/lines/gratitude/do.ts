@@ -4,11 +4,11 @@ I    | not-good not-bright | I've laughed on sad days, and it took nothing from 
 I    | kindness | I've been helped by people whose names I didn't learn.
 I    | - | I've been shown kindness I hadn't asked for.
 I    | - | I've loved things that didn't last, and I'm glad I did.
-I    | - | I've enjoyed things I didn't earn, and they were still mine.
+I    | first | I've enjoyed things I didn't earn, and they were still mine.
 I    | not-good not-bright | I've got through hard weeks on very small comforts.
 I    | - | I can enjoy an ordinary day while I'm in it.
-I    | kindness | I've been the good part of somebody's day.
-I    | - | I've kept a kind word for years.
+I    | kindness first | I've been the good part of somebody's day.
+I    | first | I've kept a kind word for years.
 I    | learning | I've learned from people who had no idea they were teaching me.
 I    | before-work friendship | I've found good company in hard work before.
 I    | a-busy-day | I've had rushed days with something lovely in the middle.
@@ -36,12 +36,12 @@ I    | morning afternoon | Today I enjoy something without improving it.
 I    | fairness morning afternoon | Today I thank somebody who's easily overlooked.
 I    | morning afternoon | Today I ask nothing more of a good hour.
 I    | after-a-setback morning afternoon | Today I take comfort where I find it.
-I    | - | I come back to the small things when the large ones are too much.
+I    | first | I come back to the small things when the large ones are too much.
 I    | fairness first-only | I notice who helped, and I tell them.
 I    | first-only | I let kindness in, even when I'm not at my kindest.
-I    | - | I say thank you in plain words, and I look up when I say it.
+I    | first | I say thank you in plain words, and I look up when I say it.
 I    | - | I hold on to a good word when the day turns rough.
-I    | kindness | I pass on a kindness I was once shown.
+I    | kindness first | I pass on a kindness I was once shown.
 I    | not-low | I let people see that I'm pleased.
 I    | - | I keep a little room for delight, even in a dull week.
 I    | waking-up morning | This morning I take in one good thing before the first demand.
@@ -52,14 +52,14 @@ I    | a-hard-talk kindness | I say what I value before I say what hurts.
 I    | waiting-for-news | I keep one pleasure in the day while I wait.
 I    | bedtime night | I put out the light with one kind thing in mind.
 I    | - | More than once, a small thing has brightened my day.
-I    | kindness | More than once I've been kinder because somebody was kind to me first.
+I    | kindness first | More than once I've been kinder because somebody was kind to me first.
 I    | - | More than once I've been helped by somebody I hadn't thought to ask.
 I    | friendship | There are people I'm glad I met, and I can say so.
-I    | - | There is good in my week that I put there.
+I    | first | There is good in my week that I put there.
 I    | fairness first-only | Some of my good luck had somebody's work behind it.
 I    | - | Some of my happiest hours were quite ordinary ones.
 I    | - | My way of thanking people is plain, and it's sincere.
-I    | - | My memory keeps good things too, when I ask it.
+I    | first | My memory keeps good things too, when I ask it.
 I    | kindness | Even tired, I know a kindness when I meet one.
 I    | - | I've been happy in quite unlikely places.
 I    | winding-down first-only evening night | Looking back, I can see I was helped more than I knew.
@@ -69,7 +69,7 @@ I    | time-alone | By myself, I'm sometimes in very good company.
 ?    | - | What would I enjoy in the next hour if I let myself?
 ?    | honesty | What would a short, true thank you say?
 ?    | - | What if I accepted the next offer of help?
-?    | - | What would I write down if I wanted to remember this week kindly?
+?    | first | What would I write down if I wanted to remember this week kindly?
 ?    | morning afternoon | Will I let somebody do something for me today?
 ?    | kindness | What would I pass on, of the kindness I've been shown?
 ?    | - | What if I've been helped today and nearly missed it?
@@ -80,15 +80,15 @@ I    | time-alone | By myself, I'm sometimes in very good company.
 ?    | meeting-people curiosity | What if I asked about something they love?
 ?    | winding-down evening night | What would I say was the gentlest part of today?
 when | kindness | When somebody makes my day easier, I'll tell them how.
-when | kindness | When I think something kind about a person, I'll say it to them.
+when | kindness first | When I think something kind about a person, I'll say it to them.
 when | - | When help is offered, I'll say yes to a part of it.
 when | not-low | When I get good news, I'll tell one person before I move on.
 when | - | If I'm enjoying something, I'll put the other things down while I do.
 when | honesty | When a day has been hard, I'll say so before I look for what was good.
 when | nature | When I pass something beautiful, I'll stop for the length of a breath.
-when | friendship | When I remember an old kindness, I'll send a message to say so.
+when | friendship first | When I remember an old kindness, I'll send a message to say so.
 when | - | If a good time is over, I'll let myself be glad that I was there.
-when | - | When I'm tempted to keep the nice thing for later, I'll use it now.
+when | first | When I'm tempted to keep the nice thing for later, I'll use it now.
 when | honesty | If somebody tells me to be grateful, I'll let my own feelings come first.
 when | - | When I'm jealous for a minute, I'll let it pass and come back to my own day.
 when | fairness | When I see someone do a thing well, I'll tell them so.
@@ -139,10 +139,10 @@ you  | - | {name}, you've found good company in waiting rooms.
 you  | - | {name}, you've been helped by people you'd have avoided on the train, and you said thank you.
 you  | - | {name}, you remember who was kind, and you say so.
 ?    | - | What if that was plenty?
-?    | friendship | Will I send the thank you I keep polishing?
+?    | friendship first | Will I send the thank you I keep polishing?
 ?    | evening night | Will I end on something I liked?
 ?    | - | What would I like to be thanked for, and have I thanked anybody for that?
-?    | - | Will I go back and tell somebody that the thing they said in passing has lasted?
+?    | first | Will I go back and tell somebody that the thing they said in passing has lasted?
 when | evening | When I'm asked about my day, I'll start with the part I liked.
 when | - | When I've been fed, helped or made to laugh, I'll say so before I look at my phone.
 when | - | When I love a song, I'll play it again, at once, like a child.

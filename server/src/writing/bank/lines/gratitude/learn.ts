@@ -2,12 +2,12 @@
 export const gratitudeLearn = `
 I    | honesty | I'm learning to see what's good without looking away from what's hard.
 I    | - | I'm learning that I can be thankful and tired at once.
-I    | - | I'm learning to enjoy a good thing before I ask how long it can last.
+I    | first | I'm learning to enjoy a good thing before I ask how long it can last.
 I    | - | I'm learning to receive a kindness without feeling I owe something.
 I    | - | I'm learning that I can want more and still value what I have.
 I    | kindness | I'm learning to let a small kindness count.
-I    | - | I'm learning to be glad of things that don't fix anything.
-I    | - | I'm learning not to argue with a good moment.
+I    | first | I'm learning to be glad of things that don't fix anything.
+I    | first | I'm learning not to argue with a good moment.
 I    | - | I'm learning that a good thing needn't make up for a bad one.
 I    | a-busy-day | I'm learning to let one good minute in a full day be mine.
 I    | a-busy-day | I'm learning to see what's finished before I turn to what's next.
@@ -19,7 +19,7 @@ I    | meeting-people friendship | I'm learning to tell people what I liked abou
 I    | winding-down evening | I'm learning to be glad of one good hour in a poor day.
 I    | - | I'm getting better at saying thank you without adding sorry.
 I    | - | I'm getting better at being helped.
-I    | - | I'm getting better at letting a gift be a gift.
+I    | first | I'm getting better at letting a gift be a gift.
 I    | kindness | I'm getting better at spotting the kind thing in an unkind week.
 I    | nature | I'm getting better at looking up at the sky for no reason.
 I    | - | I'm learning to be helped without keeping count.
@@ -28,9 +28,9 @@ I    | waiting-for-news | I'm getting better at enjoying a meal while something 
 I    | honesty | I'm practising saying exactly what I'm thanking someone for.
 I    | kindness | I'm practising a thank you that asks for nothing back.
 I    | not-heavy | I'm practising letting something good please me for a whole day.
-I    | - | I'm practising thanking myself for the things only I see.
+I    | first | I'm practising thanking myself for the things only I see.
 I    | - | I'm practising letting a good memory be good company.
-I    | honesty | I'm learning that a good thing and a hard thing can be true together.
+I    | honesty first | I'm learning that a good thing and a hard thing can be true together.
 I    | waking-up morning | I'm practising greeting the day before I judge it.
 I    | a-busy-day kindness first-only | I'm practising stopping long enough to mean my thank you.
 I    | bedtime night | I'm practising falling asleep with a good thought, however small.
@@ -53,7 +53,7 @@ I    | time-alone first-only | I'm learning to be glad of my own company sometim
 I    | waking-up morning | I'm learning to notice one good thing around me in the morning.
 I    | - | Slowly, I'm learning to let happiness in without asking what comes next.
 I    | not-good not-bright | Slowly, I'm finding my way back to things I used to enjoy.
-I    | - | I'm learning to see that some of what I have was once only a wish.
+I    | first | I'm learning to see that some of what I have was once only a wish.
 I    | after-a-setback | Slowly, I'm noticing what a setback can't take from me.
 I    | waking-up morning not-good not-bright first-only | Slowly, I'm learning to look for one good thing in the morning.
 I    | - | Little by little, I'm letting people do kind things for me.
@@ -66,7 +66,7 @@ I    | honesty | I'm teaching myself to say out loud what was good in a day.
 I    | - | I'm teaching myself that enjoying something isn't tempting trouble.
 I    | - | I'm teaching myself to be thanked without brushing it off.
 I    | fairness | I'm trying to be as exact about the good as I am about the bad.
-I    | friendship | I'm trying to tell people in good time what they mean to me.
+I    | friendship first | I'm trying to tell people in good time what they mean to me.
 I    | - | I'm trying not to turn thanks into a debt.
 I    | waiting-for-news | I'm trying to have a day today, and not only a wait.
 I    | before-work fairness | I'm trying to notice work done well, my own included.
@@ -85,12 +85,12 @@ I    | honesty | I'm practising being thankful for one thing without pretending 
 ?    | - | What if a kindness can be kept without being paid back?
 ?    | friendship | What would I say to somebody who once made things easier for me?
 ?    | - | What if I practised letting people help me?
-?    | - | What would it be like to enjoy something all the way through?
+?    | first | What would it be like to enjoy something all the way through?
 ?    | - | What if I don't have to deserve happiness first?
 ?    | honesty | Will I tell one person exactly what they did that helped?
 ?    | patience | What would I look at for longer if I weren't in a hurry?
 ?    | - | What if I can be sad and still love what I love?
-?    | - | What would enough feel like, just for this hour?
+?    | first | What would enough feel like, just for this hour?
 ?    | honesty | What if being grateful didn't mean keeping quiet about what hurts?
 ?    | - | What would I enjoy more if I stopped comparing?
 ?    | waking-up before-work morning | What would I be quietly glad of if it happened today?
@@ -109,7 +109,7 @@ when | - | When guilt turns up on a good day, I'll practise enjoying the day any
 when | honesty not-good not-bright | When I tell myself I've no right to be sad, I'll let sad and thankful both have a place.
 when | curiosity | When I rush past something I like, I'll go back for a second look.
 when | honesty | If I can't think of anything good, I'll let that be true and look again later.
-when | friendship | When someone tells me good news, I'll ask them to tell me more.
+when | friendship first | When someone tells me good news, I'll ask them to tell me more.
 when | not-good not-bright | When I miss how things were, I'll name one thing I'm glad I had.
 when | courage | If a happy moment makes me nervous, I'll try staying in it anyway.
 when | humour | When I've had a good moan, I'll ask myself what was all right as well.
@@ -119,7 +119,7 @@ when | nature | When the weather is kind, I'll give it a minute of my day.
 when | kindness | When a stranger is kind, I'll let the kindness stay with me for a while.
 when | friendship | When somebody remembers something I told them, I'll notice how that feels.
 when | - | If all I can see is what's missing, I'll look for one thing I have.
-when | - | When I'm enjoying myself, I'll try not to ask how long it can last.
+when | first | When I'm enjoying myself, I'll try not to ask how long it can last.
 when | - | When I look at an old photo, I'll let myself enjoy the good in it.
 when | honesty | If gratitude feels false, I'll try being honest first.
 when | waking-up morning | When I wake, I'll look for one comfortable thing before I get up.

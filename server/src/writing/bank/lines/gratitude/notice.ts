@@ -16,7 +16,7 @@ I    | not-good not-bright | Even a poor day can leave me something worth keepin
 I    | humour | Even in a bad week, I can catch myself laughing.
 I    | rest not-good not-bright first-only | It's harder to feel glad when I'm tired, and it helps to know that.
 I    | not-good not-bright | Being glad doesn't cancel being sad, and I can feel them both.
-I    | nature | Right now I can look at the sky and want nothing from it.
+I    | nature first | Right now I can look at the sky and want nothing from it.
 I    | not-heavy not-low | I can think of a worry I used to have that has gone.
 I    | honesty fairness morning afternoon | Today I can be honest about the bad and fair about the good.
 I    | curiosity | Some things make me curious, and I'm glad of that.
@@ -29,8 +29,8 @@ I    | a-hard-talk honesty | I can be upset with them and still value what's goo
 I    | honesty not-good not-bright | My troubles are real, and so are my comforts.
 I    | honesty not-good not-bright | Right now I don't owe anybody a thankful mood, and that's a relief.
 I    | learning | Some of what I do well, I learned from somebody patient.
-I    | patience | My gratitude comes and goes, and I don't have to chase it.
-I    | - | I notice that a good thing doesn't have to last to have been good.
+I    | patience first | My gratitude comes and goes, and I don't have to chase it.
+I    | first | I notice that a good thing doesn't have to last to have been good.
 I    | not-heavy not-low | Some good things in my life are so steady that I hardly notice them.
 I    | honesty | I can admit what's hard and still keep what's good.
 I    | kindness | Some of what has carried me this far was plain kindness.
@@ -38,7 +38,7 @@ I    | - | A day is more than its worst moment, and I can remember that.
 ?    | not-heavy not-low | What if something good is already here, and very quiet?
 ?    | morning afternoon | What would I miss if today's small comforts weren't there?
 ?    | - | What would I thank my body for, if I were feeling kind?
-?    | - | Will I let one nice thing be nice?
+?    | first | Will I let one nice thing be nice?
 ?    | honesty not-good not-bright | What if it's all right not to feel thankful right now?
 ?    | not-good not-bright | What would make this hour a little kinder?
 ?    | friendship | What would a good friend see in my life that I overlook?
@@ -59,7 +59,7 @@ I    | - | A day is more than its worst moment, and I can remember that.
 ?    | humour morning afternoon | What would I find funny about today, if I told it to a friend?
 ?    | not-heavy not-low | Will I let myself be pleased before I look for the catch?
 ?    | not-heavy not-low | What if I looked at what I have as long as I look at what's missing?
-?    | - | What if some of my luck has been other people?
+?    | first | What if some of my luck has been other people?
 ?    | not-heavy not-low | What if I'm holding something good and calling it normal?
 ?    | waking-up morning not-heavy not-low | What would be nice about today, even in a small way?
 ?    | before-work | What if one part of today's work turns out to be pleasant?
@@ -80,7 +80,7 @@ I    | - | A day is more than its worst moment, and I can remember that.
 ?    | curiosity not-heavy not-low | What would I like about this place if I had only just arrived?
 ?    | - | What if there's room in me for a complaint and a comfort?
 ?    | kindness | What would I find if I looked for who has been gentle with me?
-?    | - | What if being thankful can be as small as a nod?
+?    | first | What if being thankful can be as small as a nod?
 ?    | - | What would I feel if I stopped checking how grateful I am?
 ?    | not-heavy not-low | What if my complaint is pointing at something I love?
 ?    | - | What would I choose again, even knowing the hard parts?
@@ -96,7 +96,7 @@ when | - | When I catch myself listing what's wrong, I'll notice one thing that 
 when | - | When something works first time, I'll let that please me.
 when | - | When I feel pressed to be thankful, I'll notice the pressure and let it ease.
 when | not-good not-bright | When I can't find anything good, I'll notice that too, without blame.
-when | - | When somebody smiles at me, I'll let the smile reach me.
+when | first | When somebody smiles at me, I'll let the smile reach me.
 when | - | When I feel envy, I'll notice what it tells me I care about.
 when | - | When I miss somebody, I'll notice one thing I liked about them.
 when | - | When a plan falls through, I'll notice what the free time feels like.
@@ -104,7 +104,7 @@ when | - | When something beautiful stops me, I'll stay and look a little longer
 when | - | When I hear good news, I'll notice it before I look for the catch.
 when | - | When the whole day feels grey, I'll look for one bright part.
 when | nature | When I hear birds or rain, I'll notice it for a whole breath.
-when | fairness | When I get something right, I'll notice it as long as I'd notice a mistake.
+when | fairness first | When I get something right, I'll notice it as long as I'd notice a mistake.
 when | - | When I feel cared for, I'll notice the wish to wave it away.
 when | - | When my mood lifts for no reason, I'll notice it without asking why.
 when | - | When life feels unfair, I'll notice the hurt before I look for the good.
@@ -120,19 +120,19 @@ when | care | When I use something well made, I'll notice the care that went int
 when | nature | When I see a tree or an animal I like, I'll stop and enjoy it.
 when | - | When I feel disappointed, I'll notice what I'd been hoping for.
 when | not-good not-bright | When I feel flat, I'll look for one colour I like and leave it at that.
-when | - | When a small thing delights me, I'll notice it without making it a lesson.
+when | first | When a small thing delights me, I'll notice it without making it a lesson.
 when | kindness | If a kindness makes me want to cry, I'll let myself be moved.
 when | | When I hear myself say it was nothing, I'll notice that it was something.
 when | | When I sit down at last, I'll notice how glad I am.
 when | | When I think I have no right to complain, I'll notice what hurts.
-I    | - | I can look for one thing that's all right, and stop when I've found it.
-I    | - | Right now I can think of one person I'm glad to have met.
+I    | first | I can look for one thing that's all right, and stop when I've found it.
+I    | first | Right now I can think of one person I'm glad to have met.
 I    | - | I can thank myself for getting this far.
 I    | - | Whatever else is true today, I can name one thing I like.
 I    | - | I can tell when I'm glad, even if I don't show it.
 I    | - | I can be thankful for part of a thing and leave out the rest.
-I    | - | A thank you can be silent, and I can mean it all the same.
-I    | - | I can let myself be pleased before I explain it.
+I    | first | A thank you can be silent, and I can mean it all the same.
+I    | first | I can let myself be pleased before I explain it.
 I    | - | I can see some good in a thing and still want it changed.
 I    | note-friends | I notice who has been kind to me, even if they're far away.
 I    | note-work | I notice one part of my working life that I don't mind.
@@ -148,7 +148,7 @@ I    | - | Most of what I lean on, somebody built.
 I    | evening night | All day things held: the chair, the lid, the bus, me.
 I    | humour | If a tune is stuck in my head, I've had worse lodgers.
 I    | morning afternoon evening not-good not-bright first-only | I'm glad of very little today. The little is doing well.
-I    | - | On an ordinary day I'm carried by drivers, plumbers and whoever remembered the milk.
+I    | first | On an ordinary day I'm carried by drivers, plumbers and whoever remembered the milk.
 I    | - | I feel a bit lucky and a bit suspicious.
 I    | - | I love the minute when I stop being cold.
 I    | - | I'm kept going by a great many people who'd be embarrassed to hear me say so.

@@ -5,25 +5,25 @@ I    | - | I mean my thanks, and people can tell.
 I    | first-only | I know how to be happy in small amounts.
 I    | - | I'm allowed my good days, and I enjoy them.
 I    | first-only | I know what enough is, and some days I have it.
-I    | - | I can love something and let it change.
+I    | first | I can love something and let it change.
 I    | - | I can carry sorrow and still delight in things.
 I    | honesty | My gratitude is honest, so it has room for complaint.
 I    | - | My thanks are freely given, and so is my no.
 I    | first-only | I'm happy some days, and I make no apology for it.
 I    | kindness | It's like me to notice when somebody is kind.
-I    | honesty | It's like me to say the kind thing while I can.
+I    | honesty first | It's like me to say the kind thing while I can.
 I    | - | I'm at ease with being helped.
 I    | kindness | I'm a good keeper of other people's kindness.
-I    | - | I trust good moments, and I don't ask them to stay.
+I    | first | I trust good moments, and I don't ask them to stay.
 I    | not-low first-only | I've grown fond of my ordinary life.
 I    | curiosity | I've become somebody who stops to look.
-I    | - | I take small pleasures seriously.
+I    | first | I take small pleasures seriously.
 I    | - | I value what I have without pretending it's all I want.
-I    | kindness | I remember who was kind to me, and I'm kinder for it.
-I    | kindness | I am generous with praise, because I know what it's done for me.
+I    | kindness first | I remember who was kind to me, and I'm kinder for it.
+I    | kindness first | I am generous with praise, because I know what it's done for me.
 I    | - | Being helped doesn't make me smaller.
 I    | - | Wanting more doesn't cancel what I love.
-I    | kindness | Some of the good in other people's days comes from me.
+I    | kindness first | Some of the good in other people's days comes from me.
 I    | humour first-only | I'm a grumbler at times, and still easily delighted.
 I    | fairness first-only | I see how much is done for me, and I do my part.
 I    | friendship | I'm loyal to the people who have done me good.
@@ -39,21 +39,21 @@ I    | time-alone | I know what I enjoy, and I'm happy to enjoy it alone.
 I    | time-alone bedtime | I'm quietly glad of my own company.
 I    | winding-down bedtime evening night | I go to bed thankful for some things and honest about others.
 I    | winding-down evening night | I can let a day be part good and part hard.
-?    | - | What if enjoying things is something I'm good at?
-?    | - | What if my life is already worth being fond of?
+?    | first | What if enjoying things is something I'm good at?
+?    | first | What if my life is already worth being fond of?
 ?    | - | What if being helped is part of being strong?
 ?    | - | What would I do differently if I trusted that good things are for me too?
 ?    | honesty | What if I don't have to choose between thankful and truthful?
 ?    | - | Will I let myself be somebody who enjoys things?
 ?    | - | What would I celebrate if I didn't wait for it to be big?
 ?    | - | What would I say I love, if somebody asked me?
-?    | - | What if I'm allowed to love a life that isn't finished?
+?    | first | What if I'm allowed to love a life that isn't finished?
 ?    | - | What would I be free to enjoy if I owed nothing for it?
 ?    | meeting-people | What if being glad to see them is enough to bring?
 ?    | winding-down evening night | What if today can be part good, and I'm glad of that part?
 ?    | | What would the grateful part of me see in today?
 ?    | | What if being thankful is already part of who I am?
-when | - | When someone gives me something, I'll take it with both hands.
+when | first | When someone gives me something, I'll take it with both hands.
 when | not-low | When I'm happy, I'll let it show.
 when | - | When I feel guilty about a good thing, I'll enjoy it anyway.
 when | honesty | If I'm told I'm lucky, I'll agree with the part that's true.
@@ -61,7 +61,7 @@ when | friendship | When somebody else is happy, I'll enjoy it with them for a w
 when | - | When a good time passes, I'll keep what it gave me.
 when | not-good not-bright | When I'm sad, I'll remember one thing I love.
 when | honesty | If I want more, I'll say so and still love what I have.
-when | kindness | When a kindness reaches me, I'll let it stay a while before I pass it on.
+when | kindness first | When a kindness reaches me, I'll let it stay a while before I pass it on.
 when | - | If thanks don't come easily, I'll remember that I may only be tired.
 when | fairness | When somebody has done good work, I'll say so as a matter of course.
 when | honesty | When I'm asked what I'm thankful for, I'll give a true answer, even a short one.

@@ -1,6 +1,6 @@
 /** motivation, step 2: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const motivationAllow = `
-I    | - | I'm allowed to set off reluctantly.
+I    | first | I'm allowed to set off reluctantly.
 I    | rest not-good not-bright | I'm allowed to rest before I'm worn out.
 I    | - | I'm allowed to stop halfway and come back.
 I    | - | I'm allowed to want something without a good reason.
@@ -21,7 +21,7 @@ I    | bedtime evening night | I'm allowed to go to bed with things undone.
 I    | an-interview not-good not-bright | I'm allowed to be tired of trying and still turn up.
 I    | - | I don't have to feel keen to take one step.
 I    | - | I don't have to do today what I could do on my best day.
-I    | - | I don't have to turn everything I like into a goal.
+I    | first | I don't have to turn everything I like into a goal.
 I    | - | I don't have to know the whole way to go a little of it.
 I    | not-good not-bright | I don't have to explain why something is hard for me.
 I    | - | I don't have to pay back the days I missed.
@@ -37,12 +37,12 @@ I    | waiting-for-news | I don't have to be useful while I'm waiting.
 I    | time-alone | I don't have to fill this time to make it worthwhile.
 I    | bedtime evening night | I don't have to plan the whole of the next day tonight.
 I    | an-interview honesty | I don't have to sound thrilled to be sincere.
-I    | - | I can begin with whichever part feels friendliest.
+I    | first | I can begin with whichever part feels friendliest.
 I    | - | I can do a rough version first.
 I    | - | I can go on without enjoying every step.
-I    | - | I can let the first five minutes be clumsy.
+I    | first | I can let the first five minutes be clumsy.
 I    | - | I can want something only a little and still begin.
-I    | patience | I can let a task take as long as it takes me.
+I    | patience first | I can let a task take as long as it takes me.
 I    | - | I can leave the rest of the list alone.
 I    | waking-up morning | I can sit up first and think about the day afterwards.
 I    | before-work | I can give the first hour an easy pace.
@@ -63,18 +63,18 @@ I    | - | It's okay to miss a day and come back to the same place.
 I    | waking-up morning humour | It's all right if my energy gets up after I do.
 I    | winding-down bedtime evening night rest | It's okay if today held more rest than work.
 I    | a-busy-day | It's okay to put my list away for a minute.
-I    | - | Nothing I do today needs an audience.
+I    | first | Nothing I do today needs an audience.
 I    | an-exam | No single page can hold all that I know.
 I    | not-good not-bright | Some days, keeping going is enough.
 I    | not-good not-bright | Some wishes are worth keeping even when I'm too tired for them.
 I    | - | Today can be ordinary and still have one good thing in it.
 I    | honesty | Today one honest try is enough.
-I    | - | A short try is a real try.
+I    | first | A short try is a real try.
 I    | rest | A pause is part of how I keep going.
 I    | rest not-good not-bright | I can choose a good rest before I'm worn out.
 I    | - | I can begin, even before I feel like it.
 I    | curiosity not-good not-bright | I may be tired and still be interested.
-I    | - | My reasons can be small and still be good ones.
+I    | first | My reasons can be small and still be good ones.
 I    | kindness | I have permission to make things easier.
 I    | - | I'd rather do a little gladly than a lot with gritted teeth.
 I    | - | One thing can wait so that I can do another well.
@@ -85,7 +85,7 @@ I    | rest | I can do things in pieces, with rests between.
 I    | time-alone rest | This quiet hour is allowed to come to nothing much.
 I    | an-interview an-exam before-work | Getting ready slowly is still getting ready.
 I    | after-a-setback | Going on can wait until the sting has eased.
-?    | - | What if my first step can be as small as I like?
+?    | first | What if my first step can be as small as I like?
 ?    | - | What if some of what I have to do turned out to be enjoyable?
 ?    | rest not-good not-bright | What would I do if resting counted as doing something?
 ?    | humour | What if I began without tidying up first?
@@ -95,14 +95,14 @@ I    | after-a-setback | Going on can wait until the sting has eased.
 ?    | - | What if missing a day changes nothing important?
 ?    | kindness | What would I forgive in myself, so that I could start again?
 ?    | morning afternoon | Will I allow one thing today to be easy?
-?    | - | What if my mood can come along without being in charge?
+?    | first | What if my mood can come along without being in charge?
 ?    | morning afternoon | Will I let a little be enough today?
 ?    | creativity not-heavy | What if the next thing could be play for a while?
 ?    | curiosity | What would I try if it were all right to drop it afterwards?
 ?    | friendship | What would I ask for, if asking for help were part of starting?
 ?    | not-good not-bright | What if my plan had room in it for being tired?
 ?    | - | Will I let myself begin again without counting the gap?
-?    | care | What would be a kind thing to leave ready for myself?
+?    | care first | What would be a kind thing to leave ready for myself?
 ?    | kindness | Will I make the next thing easier for myself?
 ?    | patience | What if I'm allowed to be slow for a while?
 ?    | morning afternoon not-heavy not-low | What would I do today just because I like doing it?
@@ -123,10 +123,10 @@ I    | after-a-setback | Going on can wait until the sting has eased.
 when | - | When I can't face everything, I'll let myself do one small part.
 when | - | When I start late, I'll let late be a fine time to start.
 when | - | When I've done ten minutes, I'll let myself choose whether to go on.
-when | - | When the first try is poor, I'll let it be a first try.
+when | first | When the first try is poor, I'll let it be a first try.
 when | - | If I lose track, I'll let myself find my place slowly.
 when | - | When I want to quit, I'll take a real break before I decide.
-when | - | When I think something is too small to count, I'll count it.
+when | first | When I think something is too small to count, I'll count it.
 when | - | When I've missed a few days, I'll begin from here without a telling-off.
 when | rest not-good not-bright | When I get tired, I'll let that be a good enough reason to rest.
 when | - | If I don't feel like it, I'll do the part that asks the least.
@@ -140,7 +140,7 @@ when | - | When I forget why I'm doing something, I'll stop and let the reason c
 when | - | When I catch myself making a task bigger, I'll make it smaller again.
 when | - | When the wish is there and the strength isn't, I'll keep the wish.
 when | - | If I manage only one thing, I'll let that be enough.
-when | - | When I dread a task, I'll tell myself I can stop after five minutes.
+when | first | When I dread a task, I'll tell myself I can stop after five minutes.
 when | rest | When I finish, I'll let a minute pass with nothing in it.
 when | - | When I can't explain why I want something, I'll let myself want it.
 when | - | When I begin and feel nothing, I'll give the feeling time to catch up.

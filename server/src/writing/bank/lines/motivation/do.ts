@@ -1,10 +1,10 @@
 /** motivation, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const motivationDo = `
 I    | not-good not-bright | I can be flat and still do one good thing.
-I    | patience | I can go on at half my usual pace.
+I    | patience first | I can go on at half my usual pace.
 I    | - | I can give something ten minutes without promising more.
 I    | kindness | I can do something the easy way today.
-I    | independence | I can be proud of something that only I noticed.
+I    | independence first | I can be proud of something that only I noticed.
 I    | waking-up morning | I can get up slowly and still have a morning.
 I    | before-work not-good not-bright | I can go in tired and still do some good.
 I    | an-exam | I can know part of the answer and still give it a good try.
@@ -13,10 +13,10 @@ I    | a-hard-talk kindness | I can dread the talk and still begin kindly.
 I    | after-a-setback | I can be disappointed and still try the next small thing.
 I    | waiting-for-news | I can hope for one answer and still look after today.
 I    | meeting-people | I can turn up for a short while and let that be plenty.
-I    | - | I've done a great deal in small pieces.
+I    | first | I've done a great deal in small pieces.
 I    | independence | I've kept going without anyone cheering.
 I    | - | I've started again before, and I can do so now.
-I    | - | I've surprised myself on days I'd written off.
+I    | first | I've surprised myself on days I'd written off.
 I    | rest | I've rested before and come back with more to give.
 I    | courage | I've finished things I began without much hope.
 I    | honesty | I've kept small promises to myself on difficult days.
@@ -33,8 +33,8 @@ I    | care morning afternoon | Today I do less, and I do it with care.
 I    | courage morning afternoon | Today I take one step I've been putting off.
 I    | after-a-setback learning morning afternoon | Today I try again, a little differently.
 I    | independence morning afternoon | Today I spend my strength on what I chose.
-I    | - | More than once I've begun tired and finished glad.
-I    | - | More than once, the step I dreaded has taken five minutes.
+I    | first | More than once I've begun tired and finished glad.
+I    | first | More than once, the step I dreaded has taken five minutes.
 I    | rest not-good not-bright | More than once I've thought I was stuck, and I was only tired.
 I    | an-exam learning | More than once, I've understood something on the third try.
 I    | - | I come back to what I care about, even after a long time away.
@@ -43,8 +43,8 @@ I    | - | I start in the middle if the beginning is too hard.
 I    | rest not-good not-bright | I rest when I'm tired, and I come back when I can.
 I    | winding-down evening fairness | I look at what I did today, and I give myself credit.
 I    | patience not-heavy | Some of what I'm proudest of was done slowly.
-I    | - | Some of my best beginnings looked like nothing much.
-I    | - | My effort is real, even when it doesn't show.
+I    | first | Some of my best beginnings looked like nothing much.
+I    | first | My effort is real, even when it doesn't show.
 I    | - | Even on half-hearted days, I've done things worth doing.
 I    | before-work | I set off as I am, and I settle as I go.
 I    | a-busy-day rest | I take my break even when there's more to do.
@@ -55,17 +55,17 @@ I    | bedtime winding-down evening night rest | Tonight, being tired is a good 
 I    | an-interview an-exam | I prepare what I can, and then I stop preparing.
 I    | a-hard-talk honesty | I open the talk with one honest sentence.
 I    | meeting-people | I stay for one conversation, and then I'm free to choose.
-I    | - | Starting can be the hardest part, and I've done it before.
+I    | first | Starting can be the hardest part, and I've done it before.
 ?    | - | What if I did the easiest part first, and let that count?
 ?    | - | What would I do in the next ten minutes, if ten were plenty?
 ?    | care morning afternoon | Will I do one thing today that I'd thank myself for later?
 ?    | evening night rest | What if I rested now and called today enough?
 ?    | morning afternoon | What would I do today for no reason but liking it?
-?    | curiosity | What if I began at the point where it gets interesting?
+?    | curiosity first | What if I began at the point where it gets interesting?
 ?    | rest morning afternoon not-good not-bright | Will I rest today before I'm worn out?
 ?    | kindness morning afternoon | What would I take off today's plan to make it kind?
 ?    | morning afternoon | What would I do today if trying counted as much as finishing?
-?    | - | What if the next step is the only one I need for now?
+?    | first | What if the next step is the only one I need for now?
 ?    | - | What would it take to make starting pleasant?
 ?    | a-busy-day | What would I still be glad of when today is over?
 ?    | after-a-setback curiosity | What would I try next if it were only an experiment?
@@ -77,13 +77,13 @@ when | not-heavy | When I finish a small thing, I'll stop long enough to be glad
 when | honesty friendship | When I lose heart, I'll tell one person how I am.
 when | patience | If I've been rushing, I'll do the next thing slowly.
 when | independence | When I feel a bit of energy, I'll give it to something I chose.
-when | - | If I start to bargain with myself, I'll begin with the smallest part.
+when | first | If I start to bargain with myself, I'll begin with the smallest part.
 when | - | When I think a step is too little, I'll remember that small steps add up.
 when | kindness | When I put something off, I'll ask what would make it easier.
 when | fairness | When praise doesn't come, I'll name what I did well myself.
 when | rest | When I've done what I said I would, I'll let myself rest.
 when | fairness | When I've said yes too often, I'll let the next answer be a kind no.
-when | - | When I think of an easier way, I'll take it and be glad of it.
+when | first | When I think of an easier way, I'll take it and be glad of it.
 when | before-work | When I'm about to set off, I'll name one thing I can do well today.
 when | an-exam rest | When I can't take in more, I'll put the book down and walk about.
 when | an-interview | When I've prepared enough, I'll do something that makes me smile.
@@ -159,7 +159,7 @@ when | humour | When it's finished, I'll look at it for as long as I dreaded it.
 when | note-plain | When I can't see the whole of it, I'll do the bit by my hand.
 when | - | When I've one good hour, I'll spend it on what I'd miss.
 when | - | When I stall, I'll do the part a child would start with.
-when | - | If the day is half gone, I'll use the other half.
+when | first | If the day is half gone, I'll use the other half.
 when | note-shame note-compare note-doubt | When I hear the words not good enough, I'll ask enough for what.
 when | - | When I've got my coat on, I'll go before I think of a reason.
 `

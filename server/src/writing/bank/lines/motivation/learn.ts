@@ -5,7 +5,7 @@ I    | - | I'm learning to make the step so small that I can take it.
 I    | - | I'm learning to count the ordinary things I do.
 I    | rest not-good not-bright | I'm learning to rest on purpose, before I'm worn out.
 I    | - | I'm learning to tell a day for pushing from a day for rest.
-I    | kindness | I'm learning to get myself going without scolding.
+I    | kindness first | I'm learning to get myself going without scolding.
 I    | - | I'm learning to ask what I'd enjoy as well as what's useful.
 I    | not-good not-bright | I'm learning to pause without calling it giving up.
 I    | waking-up morning | I'm learning to get up first and decide how I feel later.
@@ -20,7 +20,7 @@ I    | winding-down evening | I'm learning to look at what I did before what I d
 I    | bedtime rest night evening | I'm learning that I don't have to earn my rest.
 I    | not-good not-bright | I'm learning which tiredness wants sleep and which wants a change.
 I    | - | I'm learning to begin before I talk myself out of things.
-I    | friendship | I'm getting better at asking for company when I can't get going.
+I    | friendship first | I'm getting better at asking for company when I can't get going.
 I    | - | I'm getting better at making myself promises I'm able to keep.
 I    | kindness | I'm getting better at forgiving a day when not much got done.
 I    | - | I'm getting better at choosing one thing I can do over ten I can't.
@@ -34,24 +34,24 @@ I    | meeting-people courage | I'm getting better at saying yes before I think 
 I    | humour | I'm practising starting over without making a speech of it.
 I    | kindness | I'm practising asking less of the days when I have less.
 I    | independence | I'm practising going on without applause.
-I    | care | I'm practising leaving small kindnesses for my later self.
+I    | care first | I'm practising leaving small kindnesses for my later self.
 I    | kindness | I'm practising telling myself well done, and meaning it.
 I    | waking-up morning | I'm practising one gentle thing before the first hard one.
 I    | an-interview an-exam | I'm practising getting ready in small pieces.
 I    | a-hard-talk honesty | I'm practising bringing things up while they're still small.
 I    | bedtime night | I'm practising calling the day finished, whatever I got done.
 I    | after-a-setback patience | I'm practising coming back slowly.
-I    | - | I'm practising stopping at a place I'd like to come back to.
+I    | first | I'm practising stopping at a place I'd like to come back to.
 I    | time-alone | I'm practising doing one thing simply because I like it.
 I    | health not-good not-bright | Slowly, I'm learning to look after my strength.
 I    | courage | Slowly, I'm growing used to beginning with no guarantee.
 I    | waking-up morning | I'm learning to give the morning one small job.
 I    | independence | Little by little, I'm finding my own reasons.
-I    | - | Bit by bit, I'm learning to begin without a battle.
+I    | first | Bit by bit, I'm learning to begin without a battle.
 I    | an-exam | Bit by bit, I'm covering the ground, and it counts.
 I    | before-work waking-up | Little by little, I'm finding parts of the day to look forward to.
 I    | nature health | Little by little, I'm finding that fresh air gets me going.
-I    | patience | I'm coming to believe that slow progress is real progress.
+I    | patience first | I'm coming to believe that slow progress is real progress.
 I    | rest not-good not-bright | I'm coming to respect my tired days as much as my keen ones.
 I    | - | I'm coming to see that wanting often follows doing.
 I    | after-a-setback | I'm coming to see that one setback doesn't undo everything.
@@ -71,9 +71,9 @@ I    | - | I'm beginning to let effort feel light now and then.
 I    | meeting-people friendship | I'm learning to say yes to company, for a short while.
 I    | waiting-for-news | I'm beginning to make small plans that don't depend on the answer.
 I    | before-work | I'm beginning to look for one good moment in each working day.
-I    | - | I'm learning to do a small thing instead of promising a big one.
+I    | first | I'm learning to do a small thing instead of promising a big one.
 I    | kindness | I'm growing less harsh with the part of me that holds back.
-I    | - | I'm starting to let one good hour be enough for a day.
+I    | first | I'm starting to let one good hour be enough for a day.
 I    | honesty independence | I'm working out which of my goals are really mine.
 I    | a-busy-day | I'm learning to stop work when I've done what I meant to.
 I    | rest not-good not-bright | I'm giving up the idea that rest is a prize.
@@ -82,9 +82,9 @@ I    | not-good not-bright | I'm making friends with doing less.
 ?    | rest not-good not-bright | What if I rested first and decided afterwards?
 ?    | learning | What if doing something badly is how I learn?
 ?    | kindness | What would make the next thing kinder to do?
-?    | - | What if I've been waiting for a feeling I don't need?
+?    | first | What if I've been waiting for a feeling I don't need?
 ?    | independence | What would I do, if I could choose freely?
-?    | friendship | What if I asked for company instead of willpower?
+?    | friendship first | What if I asked for company instead of willpower?
 ?    | - | What would I let myself enjoy if it didn't have to be useful?
 ?    | honesty morning afternoon | What would be an honest amount for today?
 ?    | patience | What if going slowly is how I keep going?
@@ -100,12 +100,12 @@ I    | not-good not-bright | I'm making friends with doing less.
 ?    | bedtime night rest | What if I let tonight be for rest and nothing else?
 ?    | waking-up before-work morning | What would give today one small thing to look forward to?
 ?    | curiosity | What would I find out if I simply began?
-?    | care | What if I measured today by the care I took?
+?    | care first | What if I measured today by the care I took?
 ?    | - | What would I drop if I stopped doing things out of guilt?
 ?    | after-a-setback | What would I try again, knowing what I know?
 ?    | kindness | What if it was the plan that failed, and not me?
 ?    | | What would the five-minute version of this be?
-when | - | When I can't face a task, I'll try two minutes and then decide.
+when | first | When I can't face a task, I'll try two minutes and then decide.
 when | - | When I'm waiting to feel ready, I'll begin with the easiest part.
 when | rest | If I'm too tired to start well, I'll rest well instead.
 when | - | When I feel flat, I'll do one simple thing I know well.
@@ -113,8 +113,8 @@ when | - | When I skip a day, I'll begin again where I am.
 when | - | When I want to do everything, I'll choose a piece I could finish.
 when | kindness | When I talk to myself harshly, I'll try again in a friend's voice.
 when | patience | When a task gets dull, I'll go on for one more minute and then choose.
-when | curiosity | When I notice a little interest, I'll follow it before it fades.
-when | rest | When I finish early, I'll let the time be mine.
+when | curiosity first | When I notice a little interest, I'll follow it before it fades.
+when | rest first | When I finish early, I'll let the time be mine.
 when | - | If I catch myself adding to the plan, I'll take one thing off it.
 when | friendship not-heavy | When I've enjoyed something, I'll tell somebody.
 when | courage | When I've put something off for days, I'll do the first small bit.

@@ -1,6 +1,6 @@
 /** motivation, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const motivationNotice = `
-I    | - | I notice that starting often feels bigger than the thing itself.
+I    | first | I notice that starting often feels bigger than the thing itself.
 I    | not-good not-bright | I don't have to measure today by my best day.
 I    | not-good not-bright first-only | My energy may be low, and low is different from none.
 I    | a-busy-day first-only | If I'm busy and getting nowhere, I can choose one thing.
@@ -29,30 +29,30 @@ I    | - | I can notice when I promise myself more than a day can hold.
 I    | not-good not-bright | Getting through a day takes effort, and I can give myself credit.
 I    | independence | Some of my old goals may not be mine any more, and I can look at them again.
 I    | honesty | My pace is what it is today, and it's an honest one.
-I    | - | Some things are done because I did them, and I can count one.
-I    | - | I can ask myself what I'd be glad to have done.
-I    | - | I notice how much easier it is to go on than to begin.
+I    | first | Some things are done because I did them, and I can count one.
+I    | first | I can ask myself what I'd be glad to have done.
+I    | first | I notice how much easier it is to go on than to begin.
 I    | - | I can feel whether this day wants a little more of me or a little less.
-I    | - | I can check how much energy I have before I decide what to ask of myself.
+I    | first | I can check how much energy I have before I decide what to ask of myself.
 I    | - | Some things I do from love and some from duty, and I can tell which is which.
 I    | - | I can ask what I want from the next hour, and keep it modest.
 I    | - | My reasons matter more to me than my mood, and I can remember one of them.
 I    | - | I can tell whether I need a push, a pause or a bit of company.
 I    | - | I can look at a big thing and see one small piece of it.
 I    | honesty | I can be honest about how much I can do today, and let that be the plan.
-I    | - | I notice that a thing I dread is often shorter than the dread.
+I    | first | I notice that a thing I dread is often shorter than the dread.
 I    | independence | I can tell which of my goals I'd choose again.
-I    | - | Some days begin slowly, and I can be patient with a slow beginning.
+I    | first | Some days begin slowly, and I can be patient with a slow beginning.
 I    | creativity | I can notice what I'd do just for the pleasure of it.
-I    | - | I notice that effort feels lighter when I know why I'm making it.
+I    | first | I notice that effort feels lighter when I know why I'm making it.
 ?    | - | What would it be like to begin without feeling ready?
-?    | - | What would I start on first if it didn't have to be good?
+?    | first | What would I start on first if it didn't have to be good?
 ?    | rest not-good not-bright | What if rest is the next step?
 ?    | not-good not-bright | What if not wanting to start is trying to protect me from something?
 ?    | morning afternoon | What would I do today if I weren't trying to catch up?
 ?    | - | What if I've been moving all along, very slowly?
 ?    | - | What would change if I began with the part I like?
-?    | - | What would help me most right now, a push or a pause?
+?    | first | What would help me most right now, a push or a pause?
 ?    | not-good not-bright | What if I don't feel like doing much, and nothing is wrong with me?
 ?    | kindness friendship | What would I say to a friend who couldn't get going?
 ?    | morning afternoon | Will I notice what gives me energy today, even a little?
@@ -80,7 +80,7 @@ I    | - | I notice that effort feels lighter when I know why I'm making it.
 ?    | winding-down bedtime evening night | What would I count as done today, if I were generous?
 ?    | bedtime evening night | What if I've done enough to stop for tonight?
 ?    | winding-down evening night | What would I like to leave for the morning, on purpose?
-?    | - | What would I do gladly, if it didn't count for anything?
+?    | first | What would I do gladly, if it didn't count for anything?
 ?    | not-good not-bright | What if I'm only discouraged, and discouraged can pass?
 ?    | - | What would it be like to try without promising anything?
 ?    | independence | Will I ask whose voice is telling me to hurry?
@@ -97,7 +97,7 @@ I    | - | I notice that effort feels lighter when I know why I'm making it.
 ?    | | What would encourage me, if I said it gently and meant it?
 when | - | When I can't begin, I'll notice what exactly feels too big.
 when | - | When I call myself lazy, I'll check whether I'm tired.
-when | - | When a small wish comes up, I'll write it down before I judge it.
+when | first | When a small wish comes up, I'll write it down before I judge it.
 when | - | If I feel a flicker of interest, I'll stay with it for one minute.
 when | - | When I'm staring at my list, I'll breathe out and look at one line.
 when | - | When I get stuck halfway, I'll notice the half that's done.
@@ -119,7 +119,7 @@ when | afternoon nature | If the afternoon drags, I'll look out of the window fo
 when | not-heavy not-low | When I think of something I love doing, I'll let that feeling warm me.
 when | humour honesty | When I make tea to avoid starting, I'll enjoy the tea and then begin.
 when | - | When I start to rush, I'll ask whether there's really a hurry.
-when | - | When the day feels spoilt, I'll remember that it isn't over.
+when | first | When the day feels spoilt, I'll remember that it isn't over.
 when | patience | When I see someone racing ahead, I'll come back to my own pace.
 when | not-low | When I get a sudden burst of energy, I'll enjoy it and save some.
 when | - | When I want to scrap what I've done, I'll look at what is good in it.
@@ -149,7 +149,7 @@ when | - | When I'm ashamed of being slow, I'll notice that I haven't stopped.
 when | humour | When something makes me laugh, I'll notice the bit of energy it brings.
 when | friendship | When the effort feels lonely, I'll think of one person who might understand.
 when | - | When plans change and my energy drains away, I'll take a minute to be disappointed.
-when | independence | When I'm waiting for permission, I'll give it to myself.
+when | independence first | When I'm waiting for permission, I'll give it to myself.
 when | | When I hear myself say later, I'll ask what I'm waiting for.
 when | a-busy-day | When three things want me at once, I'll breathe out before I pick one.
 I    | note-work | I notice what work takes out of me, and what I'd like to keep.

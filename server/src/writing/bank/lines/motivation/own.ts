@@ -2,24 +2,24 @@
 export const motivationOwn = `
 I    | - | I am someone who returns to what I love.
 I    | rest | I am someone who can rest without losing my way.
-I    | - | I am someone who does what I can with the day I get.
+I    | first | I am someone who does what I can with the day I get.
 I    | courage | I am someone who tries, even when trying is small.
 I    | kindness | I am someone who keeps a promise to myself, and forgives a broken one.
-I    | - | I am someone who can enjoy things before they're finished.
+I    | first | I am someone who can enjoy things before they're finished.
 I    | after-a-setback | I am someone who can find another way.
 I    | honesty not-good not-bright | I am someone who knows what I'm tired of and what I still want.
-I    | - | My worth was here before I got anything done.
+I    | first | My worth was here before I got anything done.
 I    | - | My effort belongs to me, whatever comes of it.
-I    | - | My own reasons are good enough to begin with.
+I    | first | My own reasons are good enough to begin with.
 I    | honesty not-good not-bright | My tiredness is honest, and so is my trying.
 I    | kindness not-good not-bright | I'm on my own side on flat days too.
 I    | nature patience | I'm patient with what grows slowly, and that includes me.
 I    | humour | I'm a steady person in my own uneven way.
-I    | - | I'm worth more than what I get done.
+I    | first | I'm worth more than what I get done.
 I    | not-low | Small joys are reason enough for me to begin.
 I    | humour | I'm good at going on when nothing much is happening.
-I    | - | I'm loyal to what I care about, even when I'm slow.
-I    | care | I'm worth the trouble I take over myself.
+I    | first | I'm loyal to what I care about, even when I'm slow.
+I    | care first | I'm worth the trouble I take over myself.
 I    | rest | I trust myself to begin when I've rested.
 I    | - | I know how to begin, because I've done it so many times.
 I    | - | I have my own way of getting things done, and slow is part of it.
@@ -47,14 +47,14 @@ I    | time-alone curiosity | I keep my own interests going, and they keep me co
 I    | winding-down bedtime evening night | Today was mine, the slow parts included.
 I    | winding-down evening night | I can be partway through things and still be at peace.
 I    | winding-down bedtime evening night | Nothing I left undone today makes me less.
-?    | - | What would I begin if I trusted myself to come back to it?
+?    | first | What would I begin if I trusted myself to come back to it?
 ?    | care | What if my slowness has been care from the start?
 ?    | - | Will I stand by my own idea of enough?
 ?    | - | What if the small things I do are the point?
-?    | - | What would I gladly do a little of for years?
+?    | first | What would I gladly do a little of for years?
 ?    | - | What would I stop doing if I knew I had nothing to prove?
 ?    | morning afternoon | Will I let today be shaped by what I love?
-?    | - | What if I'm not late at all, only going at my own pace?
+?    | first | What if I'm not late at all, only going at my own pace?
 ?    | curiosity morning afternoon | What would I look into today, purely out of interest?
 ?    | kindness | What if being kind to myself is how I get going?
 ?    | a-busy-day health morning afternoon | What would I protect today because it keeps me well?
@@ -69,14 +69,14 @@ when | - | When I lose my drive, I'll remember that I'm more than my drive.
 when | humour not-low | When I'm asked what I've been doing, I'll mention something small with pride.
 when | care | When I'm tempted to overdo it, I'll keep some of the day for me.
 when | independence | If I'm told I'm slow, I'll remember what my pace has made.
-when | honesty | When I want something less than I did, I'll ask what I want now.
+when | honesty first | When I want something less than I did, I'll ask what I want now.
 when | - | When I keep a promise to myself, I'll let it sink in.
 when | kindness | If I let myself down, I'll judge it as fairly as I'd judge a friend.
 when | - | When my energy comes back, I'll spend it on something I love.
-when | - | When I feel ordinary, I'll remember that ordinary is good enough.
+when | first | When I feel ordinary, I'll remember that ordinary is good enough.
 when | - | When I don't know what's next, I'll do a little of what matters to me.
 when | fairness | When someone asks too much, I'll give what I can give gladly.
-when | - | If I fall short of my plan, I'll keep the plan and change the amount.
+when | first | If I fall short of my plan, I'll keep the plan and change the amount.
 when | - | When I want to be somebody else, I'll do one thing that's like me.
 when | rest not-heavy | When I'm praised for working hard, I'll remember I'm worth as much at rest.
 when | waking-up morning | When the morning feels grey, I'll make time for one thing I love.

@@ -1,27 +1,27 @@
 /** self-kindness, step 2: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const selfKindnessAllow = `
-I    | - | I don't have to earn a rest.
+I    | first | I don't have to earn a rest.
 I    | - | I'm allowed to need people.
 I    | - | I can begin badly and carry on.
 I    | first-only | I'm allowed to be good at some things and not at others.
-I    | - | It's okay to be kind to myself before I've fixed anything.
+I    | first | It's okay to be kind to myself before I've fixed anything.
 I    | evening | I don't have to keep up a front this evening.
 I    | - | I'm allowed to be looked after.
 I    | - | I can be sorry without being cruel to myself.
 I    | - | I'm allowed to take my own side.
 I    | not-good not-bright | It's all right if today is mostly getting through.
-I    | - | I'm allowed to change slowly.
+I    | first | I'm allowed to change slowly.
 I    | not-good not-bright | I can be struggling and still respect myself.
 I    | - | It's okay to want comfort.
 I    | - | I'm allowed to be a beginner at being kind to myself.
 I    | - | I can like myself a bit today.
 I    | first-only | I don't have to be the person I thought I'd be by now.
 I    | not-good not-bright | I'm allowed to feel hurt by something small.
-I    | - | I can let a compliment stay.
+I    | first | I can let a compliment stay.
 I    | - | If I miss someone, I'm allowed to miss them for as long as I need.
 I    | - | I'm allowed to eat, rest and be ordinary.
 I    | - | I don't have to tidy my feelings before I show them.
-I    | - | I'm allowed to ask for the kindness I give to others.
+I    | first | I'm allowed to ask for the kindness I give to others.
 I    | not-good not-bright | It's all right to be proud of getting through a hard week.
 I    | not-good not-bright | I don't owe a cheerful face to anybody today.
 I    | - | I'm allowed to be unfinished.
@@ -52,18 +52,18 @@ I    | - | I'm allowed to be glad I tried.
 I    | - | I can speak to myself as softly as I'd speak to a worried child.
 I    | - | I can miss the mark and keep my dignity.
 I    | - | I don't have to carry other people's opinions of me around.
-I    | - | I'm allowed to be one of the people I look after.
+I    | first | I'm allowed to be one of the people I look after.
 I    | - | I can be seen on a day when I'm not at my best.
 I    | - | It's all right to need reminding that I matter.
 I    | not-good not-bright | I'm allowed to be sad about things other people wouldn't notice.
-I    | kindness | I can give myself the kindness I've been saving for somebody else.
+I    | kindness first | I can give myself the kindness I've been saving for somebody else.
 I    | honesty not-good not-bright | I'm allowed to tell the truth about how tired I am.
 I    | rest not-good not-bright | Rest is not a prize, and I'm allowed some now.
 I    | humour | I'm allowed to laugh at myself with love.
 I    | health | I can look after my body without being at war with it.
-I    | patience | I can wait for myself the way I'd wait for a friend.
+I    | patience first | I can wait for myself the way I'd wait for a friend.
 I    | fairness | I'm allowed to be as fair to myself as I am to other people.
-I    | independence | I can think well of myself without asking anyone first.
+I    | independence first | I can think well of myself without asking anyone first.
 I    | after-a-setback | I can be disappointed by what happened and still be on my side.
 I    | after-a-setback | I'm allowed to fail at one thing and keep the rest of me.
 I    | after-a-setback | I don't have to be cheerful about what went wrong.
@@ -100,11 +100,11 @@ I    | waiting-for-news | I don't have to practise being disappointed.
 ?    | - | What if I forgave myself a little, to see what happens?
 ?    | - | What would I stop telling myself if I were kind?
 ?    | - | What if needing help is simply part of being a person?
-?    | - | What would be the gentlest way through the next hour?
+?    | first | What would be the gentlest way through the next hour?
 ?    | - | What if I let somebody be nice to me?
 ?    | - | What if it's all right that I can't do everything?
-?    | - | What if I don't have to be angry with myself to do better?
-?    | - | What if something can be hard without being my fault?
+?    | first | What if I don't have to be angry with myself to do better?
+?    | first | What if something can be hard without being my fault?
 ?    | - | What if my best today is allowed to be smaller?
 ?    | - | What if one small promise to myself is enough for now?
 ?    | - | What if a small kindness is the right amount today?
@@ -134,18 +134,18 @@ when | - | When I'm ill, I'll let myself be ill.
 when | - | When I want to cancel my rest, I'll keep it like any other appointment.
 when | not-good not-bright | When I cry, I'll let the tears come without apologising.
 when | - | When I'm offered a hand or a cup of tea, I'll take it.
-when | - | When I get something half right, I'll let that half count.
+when | first | When I get something half right, I'll let that half count.
 when | - | When I hear an unkind thought, I'll let it go unanswered.
 when | - | When I can't do everything, I'll let myself choose.
 when | - | When my body asks for a rest, I'll listen.
 when | - | When I miss somebody, I'll let myself miss them.
-when | - | When I start explaining myself, I'll let one sentence be enough.
+when | first | When I start explaining myself, I'll let one sentence be enough.
 when | - | When I feel small next to someone, I'll remember that they're only a person too.
 when | - | When I've hurt someone, I'll say sorry without turning on myself.
 when | - | When I've nothing left to give, I'll say so.
 when | - | When I feel guilty for a good day, I'll let it be good.
 when | - | If I can't say something nice to myself, I'll say something true.
-when | - | If nothing kind comes to mind, I'll borrow what a friend would say.
+when | first | If nothing kind comes to mind, I'll borrow what a friend would say.
 when | rest | When I sit down for a rest, I'll let myself do nothing else.
 when | friendship | When a friend asks how I am, I'll let the answer be real.
 when | honesty | When I'm not fine, I'll let myself say so.

@@ -1,32 +1,32 @@
 /** self-kindness, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const selfKindnessDo = `
-I    | morning afternoon | Today I speak to myself as I would to someone I love.
+I    | morning afternoon first | Today I speak to myself as I would to someone I love.
 I    | - | I can be wrong about something and right about my worth.
-I    | - | I can apologise and then stand up straight again.
+I    | first | I can apologise and then stand up straight again.
 I    | first-only | I've made mistakes and kept my friends, including me.
 I    | - | More than once, I've got through a day I didn't think I could.
 I    | - | I can ask for what I need in one plain sentence.
 I    | first-only | I've learned a lot by getting things wrong.
 I    | morning afternoon | Today I rest when I'm tired, and that's a skill.
 I    | - | I can be looked at and stay who I am.
-I    | - | I've been loved in ways I noticed later.
-I    | - | I can give myself good advice and follow a bit of it.
+I    | first | I've been loved in ways I noticed later.
+I    | first | I can give myself good advice and follow a bit of it.
 I    | - | I can do something nice for myself without explaining it.
 I    | - | I speak up for myself in the privacy of my own head.
 I    | - | I can see my faults and still be fond of myself.
 I    | - | I can let a bad mood be mine without making it anyone's fault.
 I    | not-good not-bright | Even when I feel ashamed, I can let a friend see me.
 I    | not-good not-bright | I've kept going on days when that was all I could do.
-I    | - | I know what comforts me, and I can let myself have some.
+I    | first | I know what comforts me, and I can let myself have some.
 I    | - | I can listen to what my body is telling me.
-I    | - | I can refuse a thought that I'd refuse to say to a child.
+I    | first | I can refuse a thought that I'd refuse to say to a child.
 I    | - | I've asked for help before, and I was glad I did.
-I    | afternoon evening | I can spend an evening without improving anything.
+I    | afternoon evening first | I can spend an evening without improving anything.
 I    | - | I can be disappointed and make myself something warm to eat.
 I    | morning afternoon | I do one thing today purely because it's good for me.
 I    | - | I can change my plans when I'm not well, and be kind to myself.
 I    | honesty | I can tell myself the truth and still be gentle about it.
-I    | fairness | I give myself a fair hearing today.
+I    | fairness first | I give myself a fair hearing today.
 I    | care | I can look after somebody today and be one of the people looked after.
 I    | creativity | I can make something small and not ask if it's good.
 I    | after-a-setback | I can lose something and keep my good opinion of myself.
@@ -46,15 +46,15 @@ I    | waiting-for-news | I can treat myself well today, whatever the answer.
 I    | first-only not-good not-bright | When I've been carrying a lot, I can say so.
 I    | - | I can need a lot today and still be easy to love.
 I    | - | I can be proud of how gently I handle things.
-I    | - | I can give up on a plan without giving up on myself.
+I    | first | I can give up on a plan without giving up on myself.
 I    | first-only | I've found my way back to liking myself before.
 I    | not-good not-bright | I can let someone see that I'm struggling.
 I    | - | I can enjoy being good at something.
 ?    | - | What would I do next if I were on my own side?
 ?    | - | What if I did for myself what I'd do for a friend?
-?    | - | What would I stop apologising for, starting now?
+?    | first | What would I stop apologising for, starting now?
 ?    | - | What if I told somebody what I'm proud of?
-?    | - | What would I do with the energy I spend on blame?
+?    | first | What would I do with the energy I spend on blame?
 ?    | - | What if I already know what would help me?
 ?    | afternoon evening night | What would it take to make tonight a gentle one?
 ?    | after-a-setback | What if I treated myself today like somebody who tried hard?
@@ -69,10 +69,10 @@ when | - | When a harsh voice starts in me, I'll say my own name gently.
 when | - | When I'm hungry, I'll eat something good before I decide anything.
 when | - | When I'm proud of something, I'll tell one person.
 when | - | When I need a hand, I'll ask one person by name.
-when | - | When I catch myself comparing, I'll come back to my own next step.
+when | first | When I catch myself comparing, I'll come back to my own next step.
 when | - morning afternoon evening | When I want to be hard on myself, I'll go for a walk first.
 when | - | When I hear an old insult in my head, I'll answer it with what I know now.
-when | - | When I've been unfair to me, I'll say sorry and mean it.
+when | first | When I've been unfair to me, I'll say sorry and mean it.
 when | rest | When I'm tired early, I'll let myself go to bed early.
 when | after-a-setback | When I get home, I'll make something warm and leave the thinking for later.
 when | a-busy-day | When it's lunchtime, I'll stop and eat it sitting down.

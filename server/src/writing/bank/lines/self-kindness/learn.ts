@@ -1,13 +1,13 @@
 /** self-kindness, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const selfKindnessLearn = `
-I    | - | I'm learning to forgive myself as readily as I forgive my friends.
+I    | first | I'm learning to forgive myself as readily as I forgive my friends.
 I    | - | I'm practising asking for help before I'm worn out.
-I    | - | I'm learning to talk to myself like somebody I'm fond of.
+I    | first | I'm learning to talk to myself like somebody I'm fond of.
 I    | - | I'm getting used to being on my own side.
 I    | - | Slowly, I'm learning to take a compliment without handing it back.
 I    | - | I'm learning that I can be corrected and still think well of myself.
 I    | - | I'm learning to notice a harsh voice sooner.
-I    | - | I'm coming round to the idea that I'm good company.
+I    | first | I'm coming round to the idea that I'm good company.
 I    | - | I'm learning to rest without a reason.
 I    | - | I'm learning to be disappointed without being cruel.
 I    | first-only | I'm practising being gentle with myself, and I don't have to be good at it.
@@ -31,7 +31,7 @@ I    | - | I'm practising one kind sentence a day, said to myself.
 I    | - | I'm learning that I can be loved on an ordinary day.
 I    | - | I'm learning to trust that I'm allowed nice things.
 I    | - | I'm getting braver about being seen as I am.
-I    | - | I'm practising giving myself the benefit of the doubt.
+I    | first | I'm practising giving myself the benefit of the doubt.
 I    | - | I'm learning to listen to my limits without being ashamed of them.
 I    | - | I'm learning to stop arguing with myself a little earlier.
 I    | - | I'm learning to be happy for others without leaving myself out.
@@ -46,15 +46,15 @@ I    | - | I'm learning that I can change my mind about myself.
 I    | - | I'm working on thanking my body for plain things.
 I    | not-good not-bright | I'm learning to let my sadness stay as long as it needs.
 I    | - | I'm learning that kindness to me takes nothing from anybody.
-I    | - | I'm learning to set the bar where I can step over it.
-I    | - | I'm growing fond of how hard I try.
-I    | - | I'm learning to ask what I'd tell a friend, and then to do it.
+I    | first | I'm learning to set the bar where I can step over it.
+I    | first | I'm growing fond of how hard I try.
+I    | first | I'm learning to ask what I'd tell a friend, and then to do it.
 I    | - | I'm learning to let my face show what I feel.
 I    | honesty | I'm practising being honest with myself and gentle in the same breath.
 I    | friendship | I'm learning to let friends be kind without having to pay them back.
 I    | patience | I'm learning to give myself the time I'd give a child who's learning.
-I    | fairness | I'm learning to count my good days as carefully as my bad ones.
-I    | care | I'm learning to be one of the people I take care of.
+I    | fairness first | I'm learning to count my good days as carefully as my bad ones.
+I    | care first | I'm learning to be one of the people I take care of.
 I    | courage first-only | I'm finding the courage to be ordinary and at ease.
 I    | learning | I'm learning to be corrected without feeling told off.
 I    | after-a-setback | I'm practising falling short and staying friends with myself.
@@ -80,7 +80,7 @@ I    | - | I'm finding that I can hold my regrets without feeding them.
 ?    | morning afternoon | What would I try today if I were learning to like myself?
 ?    | - | What if being kind to me is a skill I can practise?
 ?    | - | What would a gentler week look like?
-?    | - | What if I tried believing the good things about myself for one day?
+?    | first | What if I tried believing the good things about myself for one day?
 ?    | - | What if I learned to be kind to myself slowly, and didn't mind?
 ?    | - | What would it be like to practise being pleased with myself?
 ?    | - | What if I answered a harsh voice in me as a good teacher would?
@@ -88,11 +88,11 @@ I    | - | I'm finding that I can hold my regrets without feeding them.
 ?    | - | What if I'm kinder to myself now than I used to be?
 ?    | - | What would I need to hear often in order to believe it?
 ?    | - | What if I asked for help one step earlier than usual?
-?    | - | What would happen if I stopped at good enough, just to see?
+?    | first | What would happen if I stopped at good enough, just to see?
 ?    | - | What would I learn about myself if I were less cross with myself?
 ?    | - | What would be one new way to comfort myself?
 ?    | - | What if I became a little easier to please?
-?    | rest | What if I learned to rest the way I learned to work?
+?    | rest first | What if I learned to rest the way I learned to work?
 ?    | friendship | What if I let one friend know me better?
 ?    | honesty | What would I say if I practised telling the truth softly?
 ?    | after-a-setback | What would I like to learn from what happened, when I'm ready?
@@ -103,9 +103,9 @@ I    | - | I'm finding that I can hold my regrets without feeding them.
 ?    | a-hard-talk | What if I tried being as fair to myself as to them?
 ?    | waiting-for-news | What would it look like to wait kindly?
 when | - | When I fall short, I'll practise saying what I'd say to a friend.
-when | - | When I'm praised, I'll try saying thank you and stopping there.
+when | first | When I'm praised, I'll try saying thank you and stopping there.
 when | - | When I feel needy, I'll try asking for one small thing.
-when | - | When I slip back, I'll practise starting again without a scolding.
+when | first | When I slip back, I'll practise starting again without a scolding.
 when | - | When I can't forgive myself for something big, I'll practise on something small.
 when | - | When I'm cross with my body, I'll thank it for one thing.
 when | - | When I notice I've been kind to myself, I'll let that sink in.

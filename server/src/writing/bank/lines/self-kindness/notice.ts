@@ -6,7 +6,7 @@ I    | - | I can stop halfway when I'm being hard on myself.
 I    | after-a-setback not-good not-bright | It hurts because I cared, and I notice that I cared.
 I    | a-busy-day not-good not-bright | I can look after a lot today, and look after myself as well.
 I    | - | I notice I expect more of myself than I'd ask of a friend.
-I    | kindness | Right now one kind thought would be enough.
+I    | kindness first | Right now one kind thought would be enough.
 I    | not-good not-bright | Some of what I call laziness is tiredness.
 I    | evening night winding-down not-good not-bright | If I'm adding up what I didn't do, I can stop counting for tonight.
 I    | bedtime night not-good not-bright | If today's mistakes come to bed with me, I can let them go until morning.
@@ -15,23 +15,23 @@ I    | - | I can let go of something unkind that somebody once said to me.
 I    | - | Even when I feel I'm too much, I'm allowed to take up space.
 I    | - | I can feel guilty for resting, and the rest still counts.
 I    | not-good not-bright | I can feel small when I'm told off, and still be on my own side.
-I    | - | There is nothing wrong with needing a bit longer.
+I    | first | There is nothing wrong with needing a bit longer.
 I    | - | I can be careful with my own feelings as well as with other people's.
 I    | friendship not-good not-bright | I'd comfort anybody who felt low, and I can comfort myself too.
 I    | humour | I can smile a little at how seriously I take my mistakes.
-I    | - | I'm not finished, and I can like myself meanwhile.
+I    | first | I'm not finished, and I can like myself meanwhile.
 I    | after-a-setback not-good not-bright | I can feel I've failed, and a feeling is not the whole truth.
 I    | - | I can be slow today, and wait for myself.
 I    | first-only | Some of my strictness is only fear of getting things wrong.
 I    | - | Some of what I ask of myself may have been asked of me long ago.
-I    | honesty | My feelings don't need a good reason before I listen to them.
+I    | honesty first | My feelings don't need a good reason before I listen to them.
 I    | fairness | I can try to forgive myself as readily as I'd forgive a friend.
 I    | - | Some of the words I use about myself may have come from other people.
 I    | honesty not-good not-bright | My limits are telling me something, and I can hear them without a fight.
-I    | - | I don't have to feel better before I'm nice to myself.
+I    | first | I don't have to feel better before I'm nice to myself.
 I    | - | It can be a relief to admit that something is hard for me.
 I    | - | My needs are ordinary, and I can say them.
-?    | - | What would I say to a friend who had my week?
+?    | first | What would I say to a friend who had my week?
 ?    | not-good not-bright | What if being tired isn't a failing?
 ?    | not-good not-bright | What if a sad feeling only wants some company?
 ?    | not-good not-bright | What if the harsh voice is only frightened?
@@ -39,10 +39,10 @@ I    | - | My needs are ordinary, and I can say them.
 ?    | not-good not-bright | What if I'm not behind, only tired?
 ?    | morning afternoon | What would a good friend notice about me today?
 ?    | - | What if I'm asking more of me than is fair?
-?    | - | What would I like to be told right now?
+?    | first | What would I like to be told right now?
 ?    | not-good not-bright | What would it feel like to forgive myself?
 ?    | not-good not-bright | What if any sadness I feel isn't a problem to solve?
-?    | - | What if I let a kind word land, this once?
+?    | first | What if I let a kind word land, this once?
 ?    | not-good not-bright | What if I'm only a person having a hard day?
 ?    | - | What would I feel if I stopped comparing for an hour?
 ?    | not-good not-bright | What would my tired self like to hear?
@@ -85,13 +85,13 @@ when | not-good not-bright | When I think I ruin things, I'll notice that it's o
 when | - | When I feel unkind inside, I'll ask whether something hurts.
 when | not-good not-bright | When shame comes, I'll put a hand on my chest.
 when | - | When I want to stay under the covers, I'll ask myself what I need.
-when | - | When I catch myself pleasing people, I'll ask what I would like.
+when | first | When I catch myself pleasing people, I'll ask what I would like.
 when | - | When I'm cross with myself, I'll notice what I was hoping for.
 when | not-good not-bright | When I hear myself say sorry for crying, I'll remember that tears are allowed.
-when | - | When I keep going over something I said, I'll remember what I meant.
+when | first | When I keep going over something I said, I'll remember what I meant.
 when | not-good not-bright | When I feel numb, I'll notice that numb is a feeling too.
 when | - | When I do something well, I'll tell myself so.
-when | - | When I forget something, I'll notice how much I'm holding.
+when | first | When I forget something, I'll notice how much I'm holding.
 when | friendship | When I miss a friend, I'll notice the love in the missing.
 when | after-a-setback | When the blame starts, I'll listen for a kinder voice too.
 when | after-a-setback | When I go over what happened, I'll remember what I was trying to do.
@@ -111,11 +111,11 @@ when | not-good not-bright | If I'm about to cry, I'll notice that something mat
 when | - | If a good feeling about myself turns up, I'll let it stay a moment.
 when | not-good not-bright | When I feel like crying over something small, I'll notice the big thing under it.
 when | | When I feel I have to prove myself, I'll notice who I'm trying to convince.
-I    | - | I can ask how I am and wait for an honest answer.
-I    | - | There is someone here who could use my kindness, and it's me.
+I    | first | I can ask how I am and wait for an honest answer.
+I    | first | There is someone here who could use my kindness, and it's me.
 I    | - | I can look at myself the way I look at someone I'm fond of.
-I    | - | My feelings are allowed to be here before I understand them.
-I    | - | I'm a person too, with needs like anybody else's.
+I    | first | My feelings are allowed to be here before I understand them.
+I    | first | I'm a person too, with needs like anybody else's.
 I    | - | I can be honest about how I feel without telling myself off for it.
 I    | - | Right now I can stop finding fault for a minute.
 I    | - | I can tell when I'm asking too much of myself, and ask for less.

@@ -1,9 +1,9 @@
 /** self-kindness, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const selfKindnessOwn = `
-I    | - | I am on my own side.
-I    | - | I am someone who begins again without explaining myself.
-I    | - | I am worth the care I take of other people.
-I    | - | I am a good friend, and I'm one of my friends.
+I    | first | I am on my own side.
+I    | first | I am someone who begins again without explaining myself.
+I    | first | I am worth the care I take of other people.
+I    | first | I am a good friend, and I'm one of my friends.
 I    | - | I'm someone who can be wrong and stay whole.
 I    | - | I have a place in the world, and I can feel at home in it.
 I    | - | I'm worth being patient with.
@@ -17,7 +17,7 @@ I    | - | I am tender and I am tough, and I need both.
 I    | - | I am as deserving of rest as anybody I know.
 I    | - | I am a safe person to be honest with, and I'm honest with myself.
 I    | - | I am proud of how I treat people, myself among them.
-I    | - | I am a whole person on a half-finished day.
+I    | first | I am a whole person on a half-finished day.
 I    | - | I have earned my own good opinion.
 I    | - | I can be a friend to the child I once was.
 I    | not-good not-bright | I'm somebody who can be sad and still be warm.
@@ -25,9 +25,9 @@ I    | - | I know my worth without needing it said aloud.
 I    | - | I am still growing, and I can be glad of that.
 I    | - | I'm my own steady company.
 I    | - | I choose kindness over being right, with myself too.
-I    | kindness | I am kind in small ways, and small ways are most of life.
+I    | kindness first | I am kind in small ways, and small ways are most of life.
 I    | friendship | I am somebody's good friend, and I'm good to myself too.
-I    | care | I am someone who looks after people, and I'm one of them.
+I    | care first | I am someone who looks after people, and I'm one of them.
 I    | humour first-only | I'm funny about my faults and serious about my worth.
 I    | after-a-setback | I am still someone I respect.
 I    | after-a-setback | I am more than one result, and I know it.
@@ -37,10 +37,10 @@ I    | waking-up morning | I am glad, in a quiet way, to be me this morning.
 I    | time-alone | I am good company, and I've had the time to find out.
 I    | not-good not-bright | I can be frightened and still go gently with myself.
 ?    | - | What if I'm already someone worth knowing?
-?    | - | What would I do if I had nothing left to prove?
-?    | - | What if I've been good all along?
+?    | first | What would I do if I had nothing left to prove?
+?    | first | What if I've been good all along?
 ?    | - | What would my life look like if I stayed on my own side?
-?    | - | What would I begin if I knew I'd be kind to myself afterwards?
+?    | first | What would I begin if I knew I'd be kind to myself afterwards?
 ?    | - | What if I'm allowed to be fond of who I am?
 ?    | - | What if I stopped auditioning for my own approval?
 ?    | after-a-setback | What if a setback leaves my worth exactly where it was?
@@ -51,11 +51,11 @@ I    | not-good not-bright | I can be frightened and still go gently with myself
 ?    | | Will I be on my own side when it's hard?
 when | - | When I fail, I'll still be somebody I'd stand up for.
 when | - | When I doubt myself, I'll remember who has got me this far.
-when | - | When I'm praised, I'll say thank you and believe some of it.
-when | - | When I'm criticised, I'll keep what's useful and my good opinion of myself.
+when | first | When I'm praised, I'll say thank you and believe some of it.
+when | first | When I'm criticised, I'll keep what's useful and my good opinion of myself.
 when | - | When I disappoint someone, I'll stay honest and stay gentle.
 when | - | When I'm tired, I'll rest as somebody who deserves to.
-when | honesty | When I tell the truth about myself, I'll tell the good part too.
+when | honesty first | When I tell the truth about myself, I'll tell the good part too.
 when | humour | When I make a silly mistake, I'll laugh and be kind to myself.
 when | an-interview | When they ask who I am, I'll answer as myself.
 when | a-hard-talk | When I'm blamed for more than my share, I'll say calmly what was mine.

@@ -1,6 +1,6 @@
 /** sleep, step 2: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const sleepAllow = `
-I    | evening night | I don't have to earn this sleep.
+I    | evening night first | I don't have to earn this sleep.
 I    | evening night | I'm allowed to stop for today.
 I    | evening night | It's okay to leave today in pieces.
 I    | evening night | I don't need to finish every thought tonight.
@@ -24,7 +24,7 @@ I    | evening night | I'm allowed to sleep with things unsaid.
 I    | evening night | It's enough to lie still and breathe.
 I    | evening night | I can let the last thought be a small one.
 I    | evening night | I don't have to make plans with my eyes shut.
-I    | evening night | I can let my body be as heavy as it wants.
+I    | evening night first | I can let my body be as heavy as it wants.
 I    | bedtime evening night | I'm allowed to close the day like a book I can open again.
 I    | bedtime evening night | It's okay to leave the light on a little longer.
 I    | after-a-setback evening night | I'm allowed to sleep well even though something went wrong.
@@ -51,22 +51,22 @@ I    | morning afternoon | I can plan for an early night and look forward to it.
 I    | meeting-people morning afternoon | I'm allowed to say I slept badly and leave it there.
 I    | not-good not-bright | My tiredness doesn't need a reason that sounds good.
 I    | - | I don't have to justify the sleep I need.
-I    | - | It's okay to lie down before I'm worn out.
+I    | first | It's okay to lie down before I'm worn out.
 I    | - | Some days are allowed to be slow.
 I    | honesty | I'm allowed to say no to something because I'm tired.
 I    | - | I don't have to be at my best to be useful.
 I    | - | One bad night doesn't have to become a bad day.
 I    | - | It's all right to leave early because I need my sleep.
-I    | - | I'm allowed to rest with nothing wrong with me.
+I    | first | I'm allowed to rest with nothing wrong with me.
 I    | rest | Rest is allowed to come in small pieces.
-I    | - | Sleep can be something I enjoy and not something I get right.
+I    | first | Sleep can be something I enjoy and not something I get right.
 I    | not-good not-bright | My tired self is allowed to have a smaller list.
 I    | - | Some of today's list can wait for a rested day.
-I    | - | I'm allowed to be hard to reach while I rest.
-I    | health | Sleep doesn't have to come last on my list.
+I    | first | I'm allowed to be hard to reach while I rest.
+I    | health first | Sleep doesn't have to come last on my list.
 I    | not-low | I'm allowed to feel well and still go to bed early.
 I    | patience | It's okay if feeling rested takes me several nights.
-I    | - | I don't have to fill the gaps in the day.
+I    | first | I don't have to fill the gaps in the day.
 I    | waking-up morning | I can get up gently, as if somebody were still asleep.
 I    | waking-up before-work morning | I don't have to start the day by adding up the night.
 I    | a-busy-day | I'm allowed to stop for five minutes and call it necessary.
@@ -83,10 +83,10 @@ I    | evening night | Tonight can be ordinary, and that's plenty.
 I    | night | I'm allowed to be awake and unworried about it, even for a minute.
 I    | evening night | The thinking can wait for daylight.
 ?    | not-good not-bright | What if I'm allowed to be tired today?
-?    | - | What if rest doesn't need a reason?
+?    | first | What if rest doesn't need a reason?
 ?    | - | What would I leave for later if I took my tiredness seriously?
 ?    | - | What if one thing today could be done slowly?
-?    | - | What if an early night were a pleasure and not a defeat?
+?    | first | What if an early night were a pleasure and not a defeat?
 ?    | - | What would I say no to if I were guarding my sleep?
 ?    | - | What if I stopped grading my nights?
 ?    | - | What would it be like to rest without having to deserve it?
@@ -100,7 +100,7 @@ I    | evening night | The thinking can wait for daylight.
 ?    | - | Will I let a quiet day be a good day?
 ?    | - | What if tonight doesn't have to make up for last night?
 ?    | - | What would I let go unanswered until I've rested?
-?    | - | What if I let myself do nothing for the length of a song?
+?    | first | What if I let myself do nothing for the length of a song?
 ?    | - | What if I believed my body when it says enough?
 ?    | nature | Will I let my eyes rest on something that wants nothing from me?
 ?    | honesty not-good not-bright | What would I ask for help with, if I said how tired I am?
@@ -126,11 +126,11 @@ when | - | When my body asks for a break, I'll give it a short one at once.
 when | - | If I've slept badly, I'll choose the one thing that matters and let that be enough.
 when | - | When I hear myself say lazy, I'll ask if I mean tired.
 when | meeting-people | When I'm invited to something late, I'll let my tiredness have a say.
-when | - | When a free half hour turns up, I'll leave it free.
+when | first | When a free half hour turns up, I'll leave it free.
 when | - | If I feel behind on sleep, I'll stop counting and rest when I can.
 when | - | If I can't rest properly, I'll rest badly and let it count.
 when | humour | When my mind says keep going, I'll ask my body for a second opinion.
-when | - | When I'm about to promise too much, I'll ask to sleep on it.
+when | first | When I'm about to promise too much, I'll ask to sleep on it.
 when | - | If I make a tired mistake, I'll put it right without a lecture.
 when | friendship | When I'm offered a hand on a tired day, I'll take it and sit down.
 when | humour not-good not-bright | When I feel drained, I'll lower the bar and step over it.
@@ -143,7 +143,7 @@ when | health | When I plan my week, I'll leave room for sleep in it.
 when | - | When I could do with some quiet, I'll ask for it kindly.
 when | - | If rest feels like falling behind, I'll rest a little anyway.
 when | care not-good not-bright | When I've nothing left to give, I'll stop giving for an hour.
-when | - | When it's a choice between more and enough, I'll choose enough.
+when | first | When it's a choice between more and enough, I'll choose enough.
 when | - | When I'm tempted to borrow from tonight's sleep, I'll leave it alone.
 when | waking-up morning | If I wake before I'd like to, I'll lie there kindly until it's time.
 when | waking-up morning not-good not-bright | When I get up tired, I'll ask only the next small thing of myself.

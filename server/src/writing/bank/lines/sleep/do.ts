@@ -1,13 +1,13 @@
 /** sleep, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const sleepDo = `
 I    | - | I've got through tired days before, and done some of them well.
-I    | - | I've had bad nights and good days side by side.
+I    | first | I've had bad nights and good days side by side.
 I    | not-good not-bright | I've been tired before, and rest came.
 I    | - | I've slept in strange beds and noisy rooms before.
 I    | - | I've come through long nights, and the mornings came too.
 I    | kindness | I've been kind on very little sleep.
 I    | creativity | I can go to bed stuck and see what the morning brings.
-I    | - | More than once I've expected a bad night and had a fair one.
+I    | first | More than once I've expected a bad night and had a fair one.
 I    | - | More than once I've fallen asleep while I was sure I wouldn't.
 I    | humour first-only | More than once I've slept on a bad temper and woken without it.
 I    | meeting-people | I can be gentle with people even when I'm worn out.
@@ -20,14 +20,14 @@ I    | morning afternoon | Today I let one thing wait until I've slept.
 I    | kindness morning afternoon | Today I speak to my tired self as I'd speak to a tired child.
 I    | morning afternoon | Today I turn down one thing for the sake of tonight.
 I    | morning afternoon | Today I leave some of my energy unspent.
-I    | - | My body has found its way to sleep thousands of times.
-I    | - | There have been nights when I forgot to worry.
+I    | first | My body has found its way to sleep thousands of times.
+I    | first | There have been nights when I forgot to worry.
 I    | - | There have been good nights among the bad, and they are mine too.
 I    | - | I put my own rest on the list, and I keep it there.
 I    | - | I've carried on after sleepless nights, slowly and well enough.
-I    | - | I've forgotten most of what once kept me awake.
+I    | first | I've forgotten most of what once kept me awake.
 I    | - | I trust rest enough to stop for ten minutes.
-I    | rest | Some of the hours I remember fondly were spent doing very little.
+I    | rest first | Some of the hours I remember fondly were spent doing very little.
 I    | waking-up morning | I've got up on poor sleep before and found some good in the day.
 I    | waking-up morning | I give myself one slow minute before I get up.
 I    | before-work a-busy-day not-good not-bright | I can begin the day tired and still begin it kindly.
@@ -50,7 +50,7 @@ I    | bedtime evening night | I put out the light and think kindly of today.
 I    | bedtime evening night | I lie down, and I let that be the last thing I do well today.
 I    | bedtime evening night | I bring my tired self to bed and ask nothing more of it.
 I    | evening night | I've done enough for one day.
-I    | evening night | I can leave the day where it is and still care about it.
+I    | evening night first | I can leave the day where it is and still care about it.
 I    | night | I've lain awake before and still had a decent day.
 I    | evening night | Tonight I rest, whether or not I sleep.
 I    | evening night | Tonight I leave the worries where they are and go to bed.
@@ -65,9 +65,9 @@ I    | evening night | More than once I've taken a worry to bed and outslept it.
 ?    | honesty | Will I tell one person how I've been sleeping?
 ?    | morning afternoon | What would it be like to finish on time today?
 ?    | - | What if I remembered a night I slept well, and how rested I felt?
-?    | - | Will I take ten minutes with nothing in my hands?
-?    | kindness | Will I go easy on somebody else who seems tired?
-?    | - | Will I ask for the help that would let me rest?
+?    | first | Will I take ten minutes with nothing in my hands?
+?    | kindness first | Will I go easy on somebody else who seems tired?
+?    | first | Will I ask for the help that would let me rest?
 ?    | waking-up morning | Will I start today gently, however the night went?
 ?    | a-busy-day morning afternoon | What would I put down for ten minutes, right in the middle of today?
 ?    | waiting-for-news evening night | What if I slept first and wondered later?
@@ -82,9 +82,9 @@ when | - | When I feel too tired to begin, I'll try five minutes and then decide
 when | honesty | When I've had enough, I'll say so before my temper does.
 when | kindness | If somebody near me is tired, I'll make one thing a little easier for them.
 when | - | When my mind is foggy, I'll do the simple things first.
-when | - | When I get a quiet quarter of an hour, I'll rest as though I meant it.
+when | first | When I get a quiet quarter of an hour, I'll rest as though I meant it.
 when | - | When I've finished what matters, I'll let the other things stay undone.
-when | - | When I feel I can't stop, I'll stop for one breath and see.
+when | first | When I feel I can't stop, I'll stop for one breath and see.
 when | - | When I plan a day, I'll put one rest in it and keep it there.
 when | kindness not-low | When I feel well rested, I'll do something kind for somebody.
 when | courage | If I've had a run of bad nights, I'll tell someone and ask for help.

@@ -1,7 +1,7 @@
 /** sleep, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const sleepLearn = `
-I    | - | I'm learning to rest while I still have something left.
-I    | - | I'm learning to count a quiet hour as something done.
+I    | first | I'm learning to rest while I still have something left.
+I    | first | I'm learning to count a quiet hour as something done.
 I    | - | Slowly, I'm unlearning the idea that tired means weak.
 I    | - | I'm learning to want sleep without chasing it.
 I    | friendship | I'm learning which tiredness needs sleep and which needs company.
@@ -9,7 +9,7 @@ I    | - | I'm practising letting a bad night stay in the night.
 I    | - | I'm learning to take a bad night less personally.
 I    | meeting-people honesty | I'm learning to say I'm tired without saying sorry.
 I    | - | I'm coming to like the plain pleasure of lying down.
-I    | - | I'm getting better at going to bed when I'm tired and not when I'm finished.
+I    | first | I'm getting better at going to bed when I'm tired and not when I'm finished.
 I    | - | Each time I stop when I'm tired, I teach myself that I can be trusted.
 I    | - | I'm learning to stop spending tomorrow's energy today.
 I    | - | Slowly, I'm coming to think of my sleep as mine to look after.
@@ -27,20 +27,20 @@ I    | first-only | I'm learning my own rhythm, and it's allowed to be odd.
 I    | - | I'm learning to rest at the first sign of tiredness and not the last.
 I    | - | I'm getting better at forgiving myself for a late night.
 I    | - | I'm learning to let a tired day be a small one.
-I    | - | I'm learning to go to bed for the sake of my own morning.
+I    | first | I'm learning to go to bed for the sake of my own morning.
 I    | not-good not-bright | Each time I get through a bad night, I'm a little less afraid of the next.
 I    | - | I'm learning to ask for some quiet when I need it.
 I    | - | I'm learning to rest my body before my mind is quiet.
-I    | - | Little by little, I'm giving my evenings back to myself.
+I    | first | Little by little, I'm giving my evenings back to myself.
 I    | honesty | I'm practising telling the truth about how tired I am.
 I    | - | I'm finding that worries shrink a little when I've rested.
-I    | - | I'm learning to notice tiredness while it's only a whisper.
-I    | - | I'm learning to leave big decisions for a rested day.
+I    | first | I'm learning to notice tiredness while it's only a whisper.
+I    | first | I'm learning to leave big decisions for a rested day.
 I    | - | I'm getting better at taking breaks without earning them first.
 I    | - | I'm learning to be quick to lie down and slow to blame myself.
 I    | - | I'm finding that rest comes easier after a kind word to myself.
 I    | - | I'm beginning to look forward to doing nothing.
-I    | - | I'm coming to believe that most things hold together while I rest.
+I    | first | I'm coming to believe that most things hold together while I rest.
 I    | independence | I'm finding the hours that suit me and minding less what others make of them.
 I    | - | I'm learning to go to bed a little sooner than my worries would like.
 I    | - | I'm learning to go gently on the day after a short night.
@@ -82,13 +82,13 @@ I    | evening night | I'm practising letting one good thing be the last thing I
 ?    | morning afternoon | What would I change if I paced today to last?
 ?    | - | Will I try out a pause before I'm desperate for one?
 ?    | friendship | What would a good friend to my tired self suggest?
-?    | - | What would my evenings like less of?
+?    | first | What would my evenings like less of?
 ?    | - | What if a bad night could teach me gentleness and nothing else?
 ?    | - | What would a kinder bedtime look like for me?
-?    | - | What would tell me sooner that I'm tired?
+?    | first | What would tell me sooner that I'm tired?
 ?    | - | What if my worry about sleep could rest a little too?
 ?    | - | What would change if I told a kinder story about my nights?
-?    | - | What if I rested first and found out what's left to worry about?
+?    | first | What if I rested first and found out what's left to worry about?
 ?    | waking-up morning | What would I like the morning's first thought to be, with a little practice?
 ?    | a-busy-day before-work morning afternoon | What would today be like if I rested before I was worn out?
 ?    | an-exam an-interview | What if resting is part of getting ready?
@@ -110,7 +110,7 @@ when | - | When I rest and feel guilty, I'll practise resting with the guilt the
 when | - | When I feel keyed up, I'll try one slow thing with my hands.
 when | friendship | When I plan an early night, I'll treat it as a promise to a friend.
 when | - | When I hear how well others sleep, I'll come back to my own nights.
-when | kindness | If I have a bad night, I'll practise having a kind day.
+when | kindness first | If I have a bad night, I'll practise having a kind day.
 when | honesty | When I feel proud of running on empty, I'll ask what it's costing me.
 when | - | When my energy is low, I'll practise asking for what would help.
 when | - | When I mistake tired for hopeless, I'll try waiting a day before I believe it.
@@ -169,5 +169,5 @@ when | humour | When I want to scroll, I'll try staring at the wall, which has f
 when | night | When I can't sleep, I'll practise lying there like somebody who can.
 when | evening night | When I'm up too late, I'll go to bed without telling myself off on the way.
 when | - | When I'm tired, I'll try believing it the first time.
-when | - | When I can't switch off, I'll practise dimming.
+when | first | When I can't switch off, I'll practise dimming.
 `

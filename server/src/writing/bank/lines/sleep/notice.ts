@@ -41,7 +41,7 @@ I    | - | Right now I can stop for one breath, and nothing is lost.
 I    | health | There is a limit to my energy, and I can feel where it is.
 I    | kindness not-good not-bright | There may be a tiredness in me that wants sleep, and another that wants kindness.
 I    | not-good not-bright | Some of my worry may really be tiredness, and I can treat it gently.
-I    | rest | Some of my rest comes without sleep, and it counts.
+I    | rest first | Some of my rest comes without sleep, and it counts.
 I    | not-good not-bright first-only | Some of what I call failing may only be a lack of sleep.
 I    | fairness | It's easier for me to be fair to myself once I've rested.
 I    | - | My nights aren't all alike, and they don't need to be.
@@ -83,7 +83,7 @@ I    | first-only | I sleep badly at times, and I'm no less myself for it.
 ?    | - | What if one bad night is only one night?
 ?    | not-good not-bright | What would it feel like to be tired and not ashamed of it?
 ?    | - | What if I've been resting more than I give myself credit for?
-?    | - | Will I notice that I'm tired before I'm cross?
+?    | first | Will I notice that I'm tired before I'm cross?
 ?    | rest | What would it be like to stop for one whole minute?
 ?    | care not-good not-bright | What if I'm tired because I've been caring?
 ?    | kindness morning afternoon | What would I offer a friend after a night like mine?
@@ -92,12 +92,12 @@ I    | first-only | I sleep badly at times, and I'm no less myself for it.
 ?    | a-busy-day morning afternoon | Will I notice the gaps in today where I could breathe?
 ?    | winding-down evening | What would it feel like to be finished for today?
 ?    | night | What would it be like to be awake without fighting it?
-?    | - | What if my need for rest is an ordinary need, like thirst?
+?    | first | What if my need for rest is an ordinary need, like thirst?
 ?    | kindness | What would I forgive in myself if I knew how tired I'd been?
 ?    | rest | What would rest mean to me, apart from sleep?
 ?    | health | What would I hear if I asked my body how it is?
 ?    | - | What would I put down first, if I could put down one thing?
-?    | - | What if my sleep isn't a measure of how well I'm doing?
+?    | first | What if my sleep isn't a measure of how well I'm doing?
 ?    | - | What if quiet is one of the things I'm short of?
 ?    | honesty not-good not-bright | What if I let myself be tired without explaining it?
 when | evening night | When my mind starts racing, I'll notice my breath instead of the time.
@@ -124,9 +124,9 @@ when | not-good not-bright | If I feel like crying for no reason, I'll notice th
 when | - | When I start adding up how long I slept, I'll notice how I feel instead.
 when | - | If my thoughts go slow, I'll notice that slow is still thinking.
 when | - | If a dream stays with me, I'll notice the feeling and let the story fade.
-when | - | When the day asks for more than I've got, I'll notice what I have got.
+when | first | When the day asks for more than I've got, I'll notice what I have got.
 when | - | When I rush because I'm tired, I'll notice that rushing tires me more.
-when | - | When a tired thought sounds certain, I'll notice that it's tired.
+when | first | When a tired thought sounds certain, I'll notice that it's tired.
 when | waking-up morning | When I wake, I'll notice one breath before the first thought of the day.
 when | before-work | If I set off tired, I'll notice that I can go at my own speed.
 when | a-busy-day | When I've been going for hours, I'll notice when I last sat down.
@@ -142,22 +142,22 @@ when | - | When someone tells me to rest, I'll notice whether they may be right.
 when | meeting-people friendship | When someone says they're tired, I'll notice whether I am too.
 when | meeting-people honesty | When I'm too tired to be cheerful, I'll notice that quiet is fine too.
 when | learning | When I keep reading the same line, I'll rest my eyes for a moment.
-when | rest | If I feel I haven't done enough to rest, I'll ask who made that rule.
+when | rest first | If I feel I haven't done enough to rest, I'll ask who made that rule.
 when | evening night | When a worry comes, I'll say later, and breathe out.
-I    | - | I can ask how tired I am, and believe the answer.
-I    | - | I can tell when I've stopped but not yet rested.
+I    | first | I can ask how tired I am, and believe the answer.
+I    | first | I can tell when I've stopped but not yet rested.
 I    | - | I can give my eyes a moment with nothing to look at.
-I    | - | I notice what tires me and what only keeps me busy.
+I    | first | I notice what tires me and what only keeps me busy.
 I    | morning afternoon | Last night is over and tonight can wait, and I can be here now.
 I    | - | I can be rested in one way and tired in another.
-I    | - | Sleep is part of my life, and I can be friendly with it.
-I    | - | I can hear my need for rest without arguing.
+I    | first | Sleep is part of my life, and I can be friendly with it.
+I    | first | I can hear my need for rest without arguing.
 I    | evening night | Right now I can stop trying to do anything more about today.
 I    | evening night | My breath is slower when I let it be, and I can let it.
 I    | evening night | Some of today is unfinished, and I can rest beside it.
 I    | evening night | Whatever today was, I can set it down for some hours.
 I    | evening night | I can be awake and comfortable, and that is a kind of rest.
-I    | evening night | My body can rest first, and my mind can follow in its own time.
+I    | evening night first | My body can rest first, and my mind can follow in its own time.
 I    | evening night | I can let tonight be an ordinary night.
 I    | evening night | Sleep can come in its own time, and I can rest meanwhile.
 I    | evening | I can let the last hour of today be a gentle one.
@@ -166,7 +166,7 @@ I    | - | I can rest my mind on one thing and let the others wait.
 I    | - | I can sit more softly for a moment and call it rest.
 I    | - | Quiet does me good in small amounts, and I can take a little now.
 I    | - | I can breathe out slowly and let that be a very short rest.
-I    | - | I can let my shoulders and eyes rest for three slow breaths.
+I    | first | I can let my shoulders and eyes rest for three slow breaths.
 I    | - | I can leave sleep some room, and let it come in its own way.
 I    | note-work evening night | I notice work coming to bed with me, and I can ask it to wait outside.
 I    | note-study | I notice my mind going over what I've studied, and I can let it rest.

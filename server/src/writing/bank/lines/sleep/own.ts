@@ -1,17 +1,17 @@
 /** sleep, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const sleepOwn = `
-I    | - | I am someone who rests.
+I    | first | I am someone who rests.
 I    | - | I am worth a good night's sleep.
-I    | - | I am more than how I slept.
+I    | first | I am more than how I slept.
 I    | - | I am myself on tired days too.
 I    | - | I am on my own side when I'm tired.
 I    | - | Resting is something I know how to do.
 I    | kindness | My tired self is safe with me.
-I    | evening night | When the day is done, I belong to myself.
+I    | evening night first | When the day is done, I belong to myself.
 I    | - | Needing sleep is nothing for me to be ashamed of.
-I    | - | My worth doesn't depend on how awake I am.
+I    | first | My worth doesn't depend on how awake I am.
 I    | first-only | My body and I are on the same side about sleep.
-I    | fairness | My need for rest is as real as anybody's.
+I    | fairness first | My need for rest is as real as anybody's.
 I    | - | I have a quiet in me that no bad night has used up.
 I    | - | I know how to be gentle with myself when I'm tired.
 I    | kindness not-good not-bright | It's like me to be gentle with tired people, and I am one of them.
@@ -22,8 +22,8 @@ I    | independence | I am free to rest when I've had enough.
 I    | humour first-only | I am not a machine, and I'm glad of it.
 I    | friendship | Tired or rested, I'm a good friend to myself.
 I    | humour first-only | Doing nothing is something I can do well.
-I    | nature | I am a living thing, and living things rest.
-I    | health | Sleep is one of the ways I stand by my own body.
+I    | nature first | I am a living thing, and living things rest.
+I    | health first | Sleep is one of the ways I stand by my own body.
 I    | honesty | I am someone who says when I'm tired.
 I    | - | How I slept is one fact about me among many.
 I    | - | I deserve rest on the days I've done little, too.
@@ -53,7 +53,7 @@ I    | night | Even when I'm awake, I am someone who can rest.
 ?    | courage morning afternoon | Will I take my own sleep seriously today?
 ?    | - | What would I stop proving if rest were mine by right?
 ?    | - | What if I'm as worthy when I'm tired as when I'm at my best?
-?    | - | What would I do with a free hour if I thought I deserved it?
+?    | first | What would I do with a free hour if I thought I deserved it?
 ?    | - | What if how I slept says nothing about who I am?
 ?    | - | What if I could be ambitious and well rested?
 ?    | not-low | What if resting well is something to be proud of?
@@ -66,11 +66,11 @@ when | courage | When someone boasts of how little they sleep, I'll speak up for
 when | - | When I'm choosing between sleep and one more thing, I'll choose as I would for a friend.
 when | - | If I sleep badly, I'll keep my good opinion of myself.
 when | independence | When others keep going, I'll rest when it's right for me.
-when | honesty | When I say no to a late night, I'll say it without an apology.
-when | - | When my body says enough, I'll take its side.
+when | honesty first | When I say no to a late night, I'll say it without an apology.
+when | first | When my body says enough, I'll take its side.
 when | - | If I'm called lazy, I'll remember what I know about my own days.
 when | care | When I've given a lot, I'll give some rest to myself.
-when | - | When I plan something big, I'll plan the rest that goes with it.
+when | first | When I plan something big, I'll plan the rest that goes with it.
 when | - | If I've rested very little, I'll think no less of what I do today.
 when | waking-up morning | When I wake, I'll greet myself before I ask how I slept.
 when | before-work not-good not-bright | If I set out tired, I'll carry it as a fact and not as a failing.
@@ -125,7 +125,7 @@ you  | evening night | {name}, you're worth a clean pillowcase.
 ?    | - | What if being rested is my kind of ambition?
 ?    | humour | What if I'm simply a person who needs nine hours?
 ?    | humour | What if I'm not a lark or an owl, only a person who likes lying down?
-?    | - | What if the rested me is the real one?
+?    | first | What if the rested me is the real one?
 ?    | evening | Will I keep tonight's early night the way I'd catch a train?
 when | evening humour | When they call it an early night, I'll call it mine.
 when | humour | When I'm asked the secret of anything, I'll say sleep.
