@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { linkIn, testIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, aVisitor } from '#testing/visitor.ts'
-import { authorizationRequest } from '#testing/web-app.ts'
+import { authorizationRequest, claimsOf } from '#testing/web-app.ts'
 
 const key = randomBytes(32).toString('base64url')
 const identity = testIdentity({ IDENTITY_SERVICE_KEY: key })
@@ -10,8 +10,6 @@ const identity = testIdentity({ IDENTITY_SERVICE_KEY: key })
 const ask = (after: number, shown: string | undefined = key) =>
   fetch(`${identity.issuer}/account-changes?after=${after}`, { headers: { authorization: `Bearer ${shown}` } })
 const changes = async (after = 0) => (await (await ask(after)).json()) as { changes: { id: number; kind: string }[] }
-
-const subjectOf = (token = '') => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub
 
 test('account changes list deletions and password resets once each, in order', async () => {
   const { tokens: leaving } = await aSignedInVisitor(identity.issuer, 'leaving@example.com')
@@ -28,8 +26,8 @@ test('account changes list deletions and password resets once each, in order', a
 
   const told = (await changes()).changes
   expect(told).toEqual([
-    { id: told[0]?.id, subject: subjectOf(leaving.access_token), kind: 'deleted' },
-    { id: told[1]?.id, subject: subjectOf(robbed.access_token), kind: 'password' },
+    { id: told[0]?.id, subject: claimsOf(leaving.access_token).sub, kind: 'deleted' },
+    { id: told[1]?.id, subject: claimsOf(robbed.access_token).sub, kind: 'password' },
   ])
   expect((await changes(told[0]?.id)).changes).toEqual([told[1]])
 })
@@ -59,7 +57,7 @@ test('DELETE /accounts/{id} deletes an account with the service key only', async
   const { tokens } = await aSignedInVisitor(identity.issuer, 'long-gone@example.com')
   const remove = (id: string, shown: string) =>
     fetch(`${identity.issuer}/accounts/${id}`, { method: 'DELETE', headers: { authorization: `Bearer ${shown}` } })
-  const id = subjectOf(tokens.access_token)
+  const id = claimsOf(tokens.access_token).sub
   const accounts = () => identity.database.query('select from identity.account where id = $1', [id])
 
   for (const shown of ['', 'x'.repeat(key.length), tokens.access_token ?? '']) {

@@ -1,17 +1,16 @@
 import { hashToken } from '@glimmer/lib/tokens'
-import type { Database } from '#database/pool.ts'
+import { type Database, hasRow } from '#database/pool.ts'
 
 const lifeMonths = 12
 
 /** Whether someone has signed in to the account of this address with this browser in the last 12 months. */
-export async function isKnownDevice(database: Database, token: string, key: string): Promise<boolean> {
-  const { rowCount } = await database.query(
+export const isKnownDevice = (database: Database, token: string, key: string): Promise<boolean> =>
+  hasRow(
+    database,
     `select 1 from identity.known_device d join identity.account a on a.id = d.account_id
      where hash = $1 and email_key = $2 and seen_at > now() - make_interval(months => $3)`,
     [hashToken(token), key, lifeMonths],
   )
-  return rowCount === 1
-}
 
 /** Browsers remembered per account: more than anyone uses. Beyond it, the oldest are dropped. */
 const mostDevices = 20

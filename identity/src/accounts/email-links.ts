@@ -1,5 +1,5 @@
 import { hashToken, newToken } from '@glimmer/lib/tokens'
-import type { Connection } from '#database/pool.ts'
+import { type Connection, firstRow } from '#database/pool.ts'
 
 /** What a link in an email does. */
 export type LinkPurpose = 'confirm' | 'reset' | 'make-safe' | 'remove-second-step' | 'keep-second-step'
@@ -53,32 +53,30 @@ export const linkUrl = (issuer: string, purpose: LinkPurpose, token: string): st
   `${issuer}/${links[purpose].path}?token=${token}`
 
 /** Reads a link, while it is valid. Reading does not use it up: mail scanners follow links too. */
-export async function findEmailLink(
+export const findEmailLink = (
   connection: Connection,
   purpose: LinkPurpose,
   token: string,
-): Promise<EmailLink | undefined> {
-  const { rows } = await connection.query<EmailLink>(
+): Promise<EmailLink | undefined> =>
+  firstRow(
+    connection,
     `select account_id as "accountId", created_at as "createdAt" from identity.email_link
      where token_hash = $1 and purpose = $2 and expires_at > now()`,
     [hashToken(token), purpose],
   )
-  return rows[0]
-}
 
 /** Uses a link up: of several concurrent calls, one gets it. */
-export async function useEmailLink(
+export const useEmailLink = (
   connection: Connection,
   purpose: LinkPurpose,
   token: string,
-): Promise<EmailLink | undefined> {
-  const { rows } = await connection.query<EmailLink>(
+): Promise<EmailLink | undefined> =>
+  firstRow(
+    connection,
     `delete from identity.email_link where token_hash = $1 and purpose = $2 and expires_at > now()
      returning account_id as "accountId", created_at as "createdAt"`,
     [hashToken(token), purpose],
   )
-  return rows[0]
-}
 
 /** Deletes the account's links of these purposes. */
 export async function deleteEmailLinks(

@@ -1,5 +1,5 @@
 import { hashToken, newToken } from '@glimmer/lib/tokens'
-import type { Connection } from '#database/pool.ts'
+import { type Connection, hasRow } from '#database/pool.ts'
 
 /** Who may create an account: everyone, holders of an invitation, or no one. */
 export type SignUpPolicy = 'open' | 'invite' | 'closed'
@@ -8,13 +8,8 @@ export type SignUpPolicy = 'open' | 'invite' | 'closed'
 class NotInvited extends Error {}
 
 /** Whether an invitation would still work. Checking does not use it up: mail scanners follow links too. */
-export async function isInvitationGood(connection: Connection, hash: Buffer): Promise<boolean> {
-  const { rowCount } = await connection.query(
-    'select 1 from identity.invitation where token_hash = $1 and expires_at > now()',
-    [hash],
-  )
-  return rowCount === 1
-}
+export const isInvitationGood = (connection: Connection, hash: Buffer): Promise<boolean> =>
+  hasRow(connection, 'select 1 from identity.invitation where token_hash = $1 and expires_at > now()', [hash])
 
 async function isUsedUp(connection: Connection, hash: Buffer): Promise<boolean> {
   const { rowCount } = await connection.query(

@@ -1,6 +1,6 @@
 import { inTransaction } from '@glimmer/lib/database/in-transaction'
 import { hashToken, newToken } from '@glimmer/lib/tokens'
-import type { Database } from '#database/pool.ts'
+import { type Database, hasRow } from '#database/pool.ts'
 import { orIfNotInvited, type SignUpPolicy, useInvitation } from './invitations.ts'
 import { createVerifiedAccount } from './store.ts'
 
@@ -29,13 +29,10 @@ export async function addPendingSignUp(database: Database, signUp: PendingSignUp
 }
 
 /** Whether the link would still work. Checking does not use it up: mail scanners follow links too. */
-export async function isPendingSignUp(database: Database, token: string): Promise<boolean> {
-  const { rowCount } = await database.query(
-    'select 1 from identity.pending_sign_up where token_hash = $1 and expires_at > now()',
-    [hashToken(token)],
-  )
-  return rowCount === 1
-}
+export const isPendingSignUp = (database: Database, token: string): Promise<boolean> =>
+  hasRow(database, 'select 1 from identity.pending_sign_up where token_hash = $1 and expires_at > now()', [
+    hashToken(token),
+  ])
 
 /** The latest pending sign-ups with this address, newest first. */
 export async function findPendingSignUps(database: Database, key: string, most: number): Promise<PendingSignUp[]> {

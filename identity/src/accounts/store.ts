@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inTransaction } from '@glimmer/lib/database/in-transaction'
 import type { PoolClient } from 'pg'
-import type { Connection, Database } from '#database/pool.ts'
+import { type Connection, type Database, firstRow, hasRow } from '#database/pool.ts'
 import { recordChange } from './account-changes.ts'
 import { accessPurposes, deleteEmailLinks } from './email-links.ts'
 
@@ -19,12 +19,8 @@ const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 export const isAccountId = (id: string): boolean => uuidPattern.test(id)
 
 /** @param key as `emailKey` makes it. */
-export async function findAccountByEmail(database: Database, key: string): Promise<StoredAccount | undefined> {
-  const { rows } = await database.query<StoredAccount>(`select ${columns} from identity.account where email_key = $1`, [
-    key,
-  ])
-  return rows[0]
-}
+export const findAccountByEmail = (database: Database, key: string): Promise<StoredAccount | undefined> =>
+  firstRow(database, `select ${columns} from identity.account where email_key = $1`, [key])
 
 export async function findAccount(database: Database, id: string): Promise<StoredAccount | undefined> {
   if (!isAccountId(id)) return undefined
@@ -36,19 +32,18 @@ export async function findAccount(database: Database, id: string): Promise<Store
 const isFree = `not exists (select 1 from identity.email_change where old_key = $3 and undo_until > now())`
 
 /** Returns the new account, or undefined when the address is taken. */
-export async function insertAccount(
+export const insertAccount = (
   database: Connection,
   email: string,
   key: string,
   passwordHash: string,
-): Promise<StoredAccount | undefined> {
-  const { rows } = await database.query<StoredAccount>(
+): Promise<StoredAccount | undefined> =>
+  firstRow(
+    database,
     `insert into identity.account (id, email, email_key, password_hash) select $1, $2, $3, $4 where ${isFree}
      on conflict (email_key) do nothing returning ${columns}`,
     [randomUUID(), email, key, passwordHash],
   )
-  return rows[0]
-}
 
 /** Ends every session, grant and token of the account, and every link mailed to it except those for its safety. */
 export async function revokeEverything(connection: Connection, id: string): Promise<void> {
@@ -66,14 +61,13 @@ export async function savePassword(connection: Connection, id: string, passwordH
 }
 
 /** Gives the account another, proven address. Returns false if another account has it. */
-export async function changeEmail(connection: Connection, id: string, email: string, key: string): Promise<boolean> {
-  const { rowCount } = await connection.query(
+export const changeEmail = (connection: Connection, id: string, email: string, key: string): Promise<boolean> =>
+  hasRow(
+    connection,
     `update identity.account a set email = $2, email_key = $3, email_verified = true
      where id = $1 and not exists (select 1 from identity.account where email_key = $3 and id <> $1)`,
     [id, email, key],
   )
-  return rowCount === 1
-}
 
 /** Sets a password chosen through a mailed link, which proves the address, and ends every session. */
 export const resetPasswordOf = (database: Database, id: string, passwordHash: string) =>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { linkIn, testIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, aVisitor, codeOf, goodPassword, type Visitor } from '#testing/visitor.ts'
-import { authorizationRequest } from '#testing/web-app.ts'
+import { authorizationRequest, claimsOf } from '#testing/web-app.ts'
 
 let issuer: string
 const identity = testIdentity({ TRUSTED_PROXIES: '1' })
@@ -102,7 +102,7 @@ test('reset emails requested by strangers leave the owner’s known browser its 
 
 test('an account has twenty known browsers; the least recently used is dropped', async () => {
   const { tokens, visitor } = await aSignedInVisitor(issuer, 'many-browsers@example.com')
-  const { sub } = JSON.parse(Buffer.from(tokens.access_token?.split('.')[1] ?? '', 'base64url').toString())
+  const { sub } = claimsOf(tokens.access_token)
   await identity.database.query(
     `insert into identity.known_device select decode(md5(n::text), 'hex'), $1, now() - n * interval '1 day'
      from generate_series(1, 25) n`,
@@ -120,7 +120,7 @@ test('a known browser’s token is stored as a hash, and deleted with the accoun
   const { visitor, tokens } = await aSignedInVisitor(issuer, 'known-browser@example.com')
   const cookie = visitor.cookie('glimmer_device')
   expect(cookie?.attributes).toMatch(/Max-Age=31536000; HttpOnly; SameSite=Lax/)
-  const { sub } = JSON.parse(Buffer.from(tokens.access_token?.split('.')[1] ?? '', 'base64url').toString())
+  const { sub } = claimsOf(tokens.access_token)
   const devices = () => identity.database.query('select hash from identity.known_device where account_id = $1', [sub])
   const { rows } = await devices()
   expect(rows).toHaveLength(1)

@@ -19,6 +19,22 @@ export function openDatabase(
   return pool
 }
 
+/** The first row that a statement returns, if any. */
+export async function firstRow<Row extends pg.QueryResultRow>(
+  connection: Connection,
+  text: string,
+  values: unknown[],
+): Promise<Row | undefined> {
+  const { rows } = await connection.query<Row>(text, values)
+  return rows[0]
+}
+
+/** Whether a statement found or changed a row. */
+export async function hasRow(connection: Connection, text: string, values: unknown[]): Promise<boolean> {
+  const { rowCount } = await connection.query(text, values)
+  return rowCount === 1
+}
+
 /** Takes a lock that other processes on this database respect, until the transaction ends. */
 export const lock = (connection: pg.PoolClient, name: 'keys' | 'changes') =>
   connection.query('select pg_advisory_xact_lock(hashtext($1))', [`glimmer identity ${name}`])

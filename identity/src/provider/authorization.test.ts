@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, aVisitor, codeOf, goodPassword, signInAs, signUpAs } from '#testing/visitor.ts'
-import { appUrl, askForTokens, authorizationRequest, random, redeem, refresh } from '#testing/web-app.ts'
+import { appUrl, askForTokens, authorizationRequest, claimsOf, random, redeem, refresh } from '#testing/web-app.ts'
 
 let issuer: string
 const identity = testIdentity()
@@ -9,8 +9,6 @@ beforeAll(() => {
   issuer = identity.issuer
 })
 
-const claimsOf = (token: string | undefined) =>
-  JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString())
 const headerOf = (token: string | undefined) =>
   JSON.parse(Buffer.from(token?.split('.')[0] ?? '', 'base64url').toString())
 

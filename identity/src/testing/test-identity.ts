@@ -19,6 +19,8 @@ export interface TestIdentity {
   logged(): string
   /** The emails to this address, newest first; waits until there are at least this many. */
   emails(to: string, atLeast?: number): Promise<Email[]>
+  /** The emails to this address with this subject, sent so far. */
+  emailsAbout(to: string, subject: string): Promise<Email[]>
   /** The link in the newest email with this subject to this address, once it has come. */
   emailedLink(to: string, subject: string): Promise<string>
   /** Runs the hourly maintenance now. */
@@ -67,15 +69,18 @@ export async function startTestIdentity(settings: Record<string, string> = {}): 
     const matching = (await readOutbox(database)).filter((email) => email.to === to)
     return matching.length >= atLeast ? matching : emails(to, atLeast)
   }
+  const emailsAbout = async (to: string, subject: string) =>
+    (await emails(to, 0)).filter((email) => email.subject === subject)
   async function emailedLink(to: string, subject: string): Promise<string> {
-    const matching = (await emails(to, 0)).find((email) => email.subject === subject)
-    return matching ? linkIn(matching) : emailedLink(to, subject)
+    const [newest] = await emailsAbout(to, subject)
+    return newest ? linkIn(newest) : emailedLink(to, subject)
   }
   return {
     issuer: running.issuer,
     database,
     logged: () => lines.join(''),
     emails,
+    emailsAbout,
     emailedLink,
     maintain: running.maintain,
     async startAnother(more) {

@@ -1,5 +1,5 @@
 import { hashToken, newToken } from '@glimmer/lib/tokens'
-import type { Connection, Database } from '#database/pool.ts'
+import { type Connection, type Database, firstRow, hasRow } from '#database/pool.ts'
 import type { StoredAccount } from '../store.ts'
 
 const linkHours = 24
@@ -54,13 +54,10 @@ export async function pendingEmail(database: Database, accountId: string): Promi
 /**
  * The change a link belongs to, while the link is valid. Reading does not use it up: mail scanners follow links too.
  */
-export async function findEmailChange(connection: Connection, token: string): Promise<EmailChange | undefined> {
-  const { rows } = await connection.query<EmailChange>(
-    `select ${columns} from identity.email_change where token_hash = $1 and ${waits}`,
-    [hashToken(token)],
-  )
-  return rows[0]
-}
+export const findEmailChange = (connection: Connection, token: string): Promise<EmailChange | undefined> =>
+  firstRow(connection, `select ${columns} from identity.email_change where token_hash = $1 and ${waits}`, [
+    hashToken(token),
+  ])
 
 /** Marks the change as done, once; returns it with the token of the link that undoes it. */
 export async function completeEmailChange(connection: Connection, token: string) {
@@ -74,13 +71,10 @@ export async function completeEmailChange(connection: Connection, token: string)
 }
 
 /** The change an undo link belongs to, while it can be undone. */
-export async function findUndo(connection: Connection, token: string): Promise<EmailChange | undefined> {
-  const { rows } = await connection.query<EmailChange>(
-    `select ${columns} from identity.email_change where undo_hash = $1 and ${canBeUndone}`,
-    [hashToken(token)],
-  )
-  return rows[0]
-}
+export const findUndo = (connection: Connection, token: string): Promise<EmailChange | undefined> =>
+  firstRow(connection, `select ${columns} from identity.email_change where undo_hash = $1 and ${canBeUndone}`, [
+    hashToken(token),
+  ])
 
 /** Uses the undo link up and deletes every other change of the account: later ones were made by an intruder. */
 export async function useUndo(connection: Connection, token: string): Promise<EmailChange | undefined> {
@@ -96,10 +90,5 @@ export async function useUndo(connection: Connection, token: string): Promise<Em
  * Whether an address can still go back to the account it was changed away from; until then no other account may have
  * it.
  */
-export async function isReservedForUndo(connection: Connection, key: string): Promise<boolean> {
-  const { rowCount } = await connection.query(
-    `select 1 from identity.email_change where old_key = $1 and ${canBeUndone} limit 1`,
-    [key],
-  )
-  return rowCount === 1
-}
+export const isReservedForUndo = (connection: Connection, key: string): Promise<boolean> =>
+  hasRow(connection, `select 1 from identity.email_change where old_key = $1 and ${canBeUndone} limit 1`, [key])

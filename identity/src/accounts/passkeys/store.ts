@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Connection, Database } from '#database/pool.ts'
+import { type Connection, type Database, firstRow, hasRow } from '#database/pool.ts'
 
 export interface Passkey {
   /** The credential's id, in base64url. */
@@ -65,23 +65,21 @@ export async function addPasskey(connection: Connection, accountId: string, pass
   return rowCount === 1
 }
 
-export async function findPasskey(database: Database, id: string): Promise<StoredPasskey | undefined> {
-  const { rows } = await database.query<StoredPasskey>(
+export const findPasskey = (database: Database, id: string): Promise<StoredPasskey | undefined> =>
+  firstRow(
+    database,
     `select p.id, account_id as "accountId", public_key as "publicKey", user_handle as "userHandle"
      from identity.passkey p join identity.account a on a.id = p.account_id where p.id = $1`,
     [id],
   )
-  return rows[0]
-}
 
 /** Records the use of a passkey. Returns false if its counter does not grow, which means that it was copied. */
-export async function useCounter(database: Database, id: string, counter: number): Promise<boolean> {
-  const { rowCount } = await database.query(
+export const useCounter = (database: Database, id: string, counter: number): Promise<boolean> =>
+  hasRow(
+    database,
     `update identity.passkey set counter = $2, used_at = now() where id = $1 and (counter = 0 or counter < $2)`,
     [id, counter],
   )
-  return rowCount === 1
-}
 
 /** Renames a passkey of the account; does nothing if there is no such passkey. */
 export async function renamePasskey(database: Database, accountId: string, id: string, name: string): Promise<void> {
@@ -89,10 +87,5 @@ export async function renamePasskey(database: Database, accountId: string, id: s
 }
 
 /** Removes a passkey of the account; returns whether it existed. */
-export async function removePasskey(connection: Connection, accountId: string, id: string): Promise<boolean> {
-  const { rowCount } = await connection.query('delete from identity.passkey where id = $2 and account_id = $1', [
-    accountId,
-    id,
-  ])
-  return rowCount === 1
-}
+export const removePasskey = (connection: Connection, accountId: string, id: string): Promise<boolean> =>
+  hasRow(connection, 'delete from identity.passkey where id = $2 and account_id = $1', [accountId, id])

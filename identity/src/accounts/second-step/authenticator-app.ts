@@ -1,6 +1,6 @@
 import { product } from '@glimmer/contract/product'
 import { Secret, TOTP } from 'otpauth'
-import type { Connection, Database } from '#database/pool.ts'
+import { type Connection, type Database, hasRow } from '#database/pool.ts'
 import type { AccountServices } from '../services.ts'
 import type { StoredAccount } from '../store.ts'
 
@@ -55,13 +55,10 @@ export async function findUnconfirmedApp(
 }
 
 /** Whether signing in asks for a code. */
-export async function hasSecondStep(database: Database, accountId: string): Promise<boolean> {
-  const { rowCount } = await database.query(
-    'select 1 from identity.authenticator_app where account_id = $1 and confirmed_at is not null',
-    [accountId],
-  )
-  return rowCount === 1
-}
+export const hasSecondStep = (database: Database, accountId: string): Promise<boolean> =>
+  hasRow(database, 'select 1 from identity.authenticator_app where account_id = $1 and confirmed_at is not null', [
+    accountId,
+  ])
 
 /**
  * Whether a code of the app is right: the current one, or the one 30 seconds before or after. A code works once, and no

@@ -1,4 +1,4 @@
-import type { Database } from '#database/pool.ts'
+import { type Database, firstRow } from '#database/pool.ts'
 
 const lifeMinutes = 10
 
@@ -24,10 +24,9 @@ export async function addPendingSignIn(
 }
 
 /** The user who has yet to enter a code in this interaction, if any. */
-export async function findPendingSignIn(database: Database, interaction: string): Promise<PendingSignIn | undefined> {
-  const { rows } = await database.query<PendingSignIn>(
+export const findPendingSignIn = (database: Database, interaction: string): Promise<PendingSignIn | undefined> =>
+  firstRow(
+    database,
     'select account_id as "accountId", remember from identity.pending_sign_in where uid = $1 and expires_at > now()',
     [interaction],
   )
-  return rows[0]
-}

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hashToken } from '@glimmer/lib/tokens'
-import type { Connection, Database } from '#database/pool.ts'
+import { type Connection, type Database, hasRow } from '#database/pool.ts'
 
 const howMany = 8
 
@@ -32,13 +32,12 @@ export async function makeRecoveryCodes(connection: Connection, accountId: strin
 }
 
 /** Uses a code up: of several concurrent attempts, one succeeds. */
-export async function useRecoveryCode(database: Database, accountId: string, code: string): Promise<boolean> {
-  const { rowCount } = await database.query(
+export const useRecoveryCode = (database: Database, accountId: string, code: string): Promise<boolean> =>
+  hasRow(
+    database,
     'update identity.recovery_code set used_at = now() where code_hash = $1 and account_id = $2 and used_at is null',
     [hashToken(code), accountId],
   )
-  return rowCount === 1
-}
 
 export async function recoveryCodesLeft(database: Database, accountId: string): Promise<number> {
   const { rows } = await database.query<{ left: number }>(

@@ -30,11 +30,6 @@ const age = (minutes: number) =>
     [minutes * 60],
   )
 
-async function emailsTo(email: string, subject: string) {
-  const emails = await identity.emails(email, 0)
-  return emails.filter((each) => each.subject === subject)
-}
-
 describe('account page', () => {
   test('asks a signed-out visitor to sign in, then returns to the page', async () => {
     await aSignedInVisitor(issuer, 'comes-back@example.com')
@@ -180,10 +175,10 @@ describe('a sign-in from a new browser', () => {
   test('emails the owner a link that ends all sessions and sets a new password', async () => {
     const email = 'unknown-browser@example.com'
     const { visitor: owner } = await aSignedInVisitor(issuer, email)
-    expect(await emailsTo(email, 'New sign-in at Glimmer')).toEqual([])
+    expect(await identity.emailsAbout(email, 'New sign-in at Glimmer')).toEqual([])
     const stranger = await aSecondBrowser(issuer, email)
     const link = await identity.emailedLink(email, 'New sign-in at Glimmer')
-    const [told] = await emailsTo(email, 'New sign-in at Glimmer')
+    const [told] = await identity.emailsAbout(email, 'New sign-in at Glimmer')
     expect(told?.text).toMatch(/New sign-in: A browser, \d+ \w+, \d\d:\d\d UTC\./)
     expect(told?.text).not.toMatch(/127\.0\.0\.1|::1/)
     await owner.visit(link)
@@ -207,7 +202,7 @@ describe('a sign-in from a new browser', () => {
     await visitor.visit(authorizationRequest(issuer, { prompt: 'login' }).url)
     await visitor.submit({ email, password: goodPassword })
     await identity.emailedLink(email, 'New sign-in at Glimmer')
-    expect(await emailsTo(email, 'New sign-in at Glimmer')).toHaveLength(1)
+    expect(await identity.emailsAbout(email, 'New sign-in at Glimmer')).toHaveLength(1)
   })
 })
 
@@ -269,6 +264,6 @@ test('deleting an account emails its owner', async () => {
   const { tokens } = await aSignedInVisitor(issuer, email)
   await fetch(account(), { method: 'DELETE', headers: { authorization: `Bearer ${tokens.access_token}` } })
   const told = async (): Promise<boolean> =>
-    (await emailsTo(email, 'Your Glimmer account is deleted')).length === 1 || told()
+    (await identity.emailsAbout(email, 'Your Glimmer account is deleted')).length === 1 || told()
   expect(await told()).toBe(true)
 })

@@ -17,11 +17,6 @@ beforeAll(() => {
   issuer = identity.issuer
 })
 
-async function emailsTo(email: string, subject: string) {
-  const emails = await identity.emails(email, 0)
-  return emails.filter((each) => each.subject === subject)
-}
-
 describe('changing the email', () => {
   async function ask(visitor: Visitor, email: string) {
     await visitor.visit(`${issuer}/account/email`)
@@ -47,7 +42,7 @@ describe('changing the email', () => {
     expect(await isSignedIn(issuer, there.visitor)).toBe(false)
     expect(await isSignedIn(issuer, here.visitor)).toBe(true)
     expect((await aSecondBrowser(issuer, next)).tokens.status).toBe(200)
-    const [changed] = await emailsTo(old, 'Your Glimmer address was changed')
+    const [changed] = await identity.emailsAbout(old, 'Your Glimmer address was changed')
     expect(changed?.text).toContain('n•••@new.example')
     expect(changed?.text).not.toContain(next)
     // A security link mailed before the change no longer works once the account has another address.
@@ -68,7 +63,7 @@ describe('changing the email', () => {
     }
     expect(answers[0]).toEqual(answers[1])
     await identity.emailedLink('nobodys-yet@example.com', 'Confirm your new email for Glimmer')
-    const [first] = await emailsTo('somebody@example.com', 'You already have a Glimmer account')
+    const [first] = await identity.emailsAbout('somebody@example.com', 'You already have a Glimmer account')
     expect(first).toBeDefined()
   })
 
