@@ -32,8 +32,7 @@ export async function startGuardianTests() {
   afterAll(() => glimmer.stop())
   beforeEach(() => glimmer.clock.set(new Date(start)))
 
-  const rowsOf = async <Row>(query: ReturnType<typeof sql>) =>
-    (await glimmer.app.database.db.execute(query)).rows as unknown as Row[]
+  const rowsOf = async <Row>(query: ReturnType<typeof sql>) => (await glimmer.rows(query)) as unknown as Row[]
   const emailsTo = (mailbox: string) =>
     rowsOf<SentEmail>(sql`select subject, text from email_outbox where lower(recipient) = ${mailbox} order by id`)
 

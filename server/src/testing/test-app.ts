@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { manualClock } from '#adapters/clock/manual.ts'
 import type { App } from '#app.ts'
@@ -23,6 +24,8 @@ export interface TestApp {
   url: string
   clock: ReturnType<typeof manualClock>
   issuer: TestIssuer
+  /** The rows that a query returns. */
+  rows<Row = Record<string, unknown>>(query: SQL): Promise<Row[]>
   /** Runs the jobs that are due, webhooks included. */
   runJobs(): Promise<void>
   /** Runs the hourly sweep of expired data. */
@@ -110,6 +113,7 @@ export async function startTestApp({
     url: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     clock,
     issuer,
+    rows: async <Row>(query: SQL) => (await database.db.execute(query)).rows as Row[],
     runJobs: work,
     async sweepHourly() {
       await app.jobs.add({ name: 'retain' })

@@ -10,12 +10,10 @@ import { personalDataOf } from './personal-data.ts'
 
 const glimmer = testApp()
 
-const rowsOf = async (query: ReturnType<typeof sql>) => (await glimmer.app.database.db.execute(query)).rows
-
 /** Every table that references an account. */
 const tablesOfPeople = async () =>
   (
-    await rowsOf(sql`select table_name from information_schema.columns
+    await glimmer.rows(sql`select table_name from information_schema.columns
       where column_name = 'account_id' and table_schema = 'public' order by table_name`)
   ).map(({ table_name }) => String(table_name))
 
@@ -42,7 +40,7 @@ async function aBusyPerson(): Promise<Person> {
 const rowsLeft = async (id: string) => {
   const left: string[] = []
   for (const table of await tablesOfPeople()) {
-    const rows = await rowsOf(sql`select 1 from ${sql.identifier(table)} where account_id = ${id}`)
+    const rows = await glimmer.rows(sql`select 1 from ${sql.identifier(table)} where account_id = ${id}`)
     if (rows.length > 0) left.push(table)
   }
   return left
@@ -51,15 +49,15 @@ const rowsLeft = async (id: string) => {
 describe('DELETE /users/account', () => {
   test('deletes every row, picture and recording', async () => {
     const maya = await aBusyPerson()
-    const blobs = await rowsOf(sql`select image_key from avatar where account_id = ${maya.id}`)
-    const recordings = await rowsOf(sql`select r.blob_key from speech_clip c join speech_recording r
+    const blobs = await glimmer.rows(sql`select image_key from avatar where account_id = ${maya.id}`)
+    const recordings = await glimmer.rows(sql`select r.blob_key from speech_clip c join speech_recording r
       on r.key = c.recording_key where c.account_id = ${maya.id}`)
     expect([blobs.length > 0, recordings.length > 0, (await rowsLeft(maya.id)).length > 8]).toEqual([true, true, true])
 
     expect((await maya.call('DELETE /users/account')).status).toBe(204)
 
     expect(await rowsLeft(maya.id)).toEqual([])
-    expect(await rowsOf(sql`select 1 from account where id = ${maya.id}`)).toEqual([])
+    expect(await glimmer.rows(sql`select 1 from account where id = ${maya.id}`)).toEqual([])
     for (const { image_key } of blobs)
       expect(await glimmer.app.blobs.get(`avatars/${String(image_key)}.webp`)).toBeUndefined()
     for (const { blob_key } of recordings) expect(await glimmer.app.blobs.get(String(blob_key))).toBeUndefined()
@@ -95,13 +93,13 @@ describe('DELETE /users/account', () => {
     const maya = await createMember(glimmer)
     await press(glimmer, (await goToCheckout(maya, 'premium')).url, 'pay')
     await glimmer.app.sandbox?.deliver()
-    const [billing] = await rowsOf(sql`select customer_id from billing_account where account_id = ${maya.id}`)
+    const [billing] = await glimmer.rows(sql`select customer_id from billing_account where account_id = ${maya.id}`)
     const customer = String(billing?.customer_id)
     const asking = `age ${maya.id} ask`
     await glimmer.app.jobs.add({ name: 'ask-guardian', payload: { accountId: maya.id }, key: asking })
-    const webhooks = () => rowsOf(sql`select 1 from webhook_inbox where customer_id = ${customer}`)
+    const webhooks = () => glimmer.rows(sql`select 1 from webhook_inbox where customer_id = ${customer}`)
     const jobs = () =>
-      rowsOf(sql`select key from graphile_worker.jobs where key in (${`read-inbox:${customer}`}, ${asking})`)
+      glimmer.rows(sql`select key from graphile_worker.jobs where key in (${`read-inbox:${customer}`}, ${asking})`)
     expect([(await webhooks()).length > 0, (await jobs()).length]).toEqual([true, 2])
 
     await maya.call('DELETE /users/account')

@@ -11,7 +11,7 @@ import { followIdentity } from './follow-identity.ts'
 const glimmer = testApp()
 
 const exists = async (subject: string) =>
-  (await glimmer.app.database.db.execute(sql`select 1 from account where subject = ${subject}`)).rows.length > 0
+  (await glimmer.rows(sql`select 1 from account where subject = ${subject}`)).length > 0
 
 describe('deletion during concurrent sign-ins', () => {
   test('leaves no account after fifty concurrent sign-ins', async () => {

@@ -260,12 +260,12 @@ test('a mood that is not kept appears in no row, log line or URL', async () => {
   await maya.call('POST /affirmations/generate', { body: { themes: ['calm'], mood: 'heavy' } })
   await maya.call('POST /affirmations/generate', { body: { themes: ['calm'], mood: 'low' } })
   expect(glimmer.logged()).not.toMatch(/heavy|"mood"/)
-  const { rows } = await glimmer.app.database.db.execute(
+  const rows = await glimmer.rows(
     sql`select table_name, column_name from information_schema.columns
       where table_schema = 'public' and column_name ~ 'mood|note'`,
   )
   expect(rows).toEqual([{ table_name: 'daily_mood', column_name: 'mood' }])
-  expect((await glimmer.app.database.db.execute(sql`select 1 from daily_mood`)).rows).toEqual([])
+  expect(await glimmer.rows(sql`select 1 from daily_mood`)).toEqual([])
 })
 
 test('analytics events contain neither note nor mood, and none is sent on the heaviest days', async () => {
@@ -287,9 +287,7 @@ test('analytics events contain neither note nor mood, and none is sent on the he
   expect(await Promise.all(answers.map(async (properties) => (await send(properties)).status))).toEqual([
     204, 400, 400, 400, 400,
   ])
-  const { rows } = await glimmer.app.database.db.execute(
-    sql`select properties from analytics_event where visitor = ${visitor}`,
-  )
+  const rows = await glimmer.rows(sql`select properties from analytics_event where visitor = ${visitor}`)
   expect(rows).toEqual([{ properties: steady }])
   expect(await tablesWith('kingfisher-7781')).toEqual([])
   expect(glimmer.logged()).not.toMatch(/kingfisher-7781|heavy|steady/)

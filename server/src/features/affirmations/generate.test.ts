@@ -143,7 +143,7 @@ describe('a note', () => {
     })
     expect(JSON.stringify(body)).not.toContain(canary)
     expect(glimmer.logged()).not.toContain(canary)
-    const { rows } = await glimmer.app.database.db.execute<{ name: string }>(
+    const rows = await glimmer.rows<{ name: string }>(
       sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
     )
     for (const { name } of rows) {

@@ -8,7 +8,6 @@ const noon = '2026-11-21T12:00:00Z'
 const glimmer = testApp({ settings: { TRIAL_DAYS: '0' } })
 beforeEach(() => glimmer.clock.set(new Date(noon)))
 
-const rowsOf = async (query: ReturnType<typeof sql>) => (await glimmer.app.database.db.execute(query)).rows
 const sync = async ({ call, subject }: Person) => call('POST /users/sync-oidc-user', { body: { oidcId: subject } })
 const codeOf = async ({ send }: Person, { method, path }: { method: string; path: string }) =>
   (await send(method, path)).problem?.code
@@ -20,7 +19,7 @@ describe('POST /users/age', () => {
     const { body } = await maya.call('POST /users/age', { body: births.adult })
     const adult = { band: 'adult', adultOn: null, isOpen: true, closesOn: null, turnedAdultOn: null, guardian: null }
     expect([body, await ageOf(maya)]).toEqual([adult, adult])
-    expect(await rowsOf(sql`select band, adult_on from age where account_id = ${maya.id}`)).toEqual([
+    expect(await glimmer.rows(sql`select band, adult_on from age where account_id = ${maya.id}`)).toEqual([
       { band: 'adult', adult_on: null },
     ])
   })
@@ -71,7 +70,7 @@ describe('an age below the minimum', () => {
   const tooYoung = { month: 12, year: 2013 }
   const tables = async () =>
     (
-      await rowsOf(sql`select table_name from information_schema.columns
+      await glimmer.rows(sql`select table_name from information_schema.columns
       where column_name = 'account_id' and table_schema = 'public'`)
     ).map(({ table_name }) => String(table_name))
 
@@ -89,8 +88,8 @@ describe('an age below the minimum', () => {
     expect([status, problem.code]).toEqual([403, 'too_young'])
     expect(removed).toEqual([noor.subject])
     for (const table of await tables())
-      expect(await rowsOf(sql`select 1 from ${sql.identifier(table)} where account_id = ${noor.id}`)).toEqual([])
-    expect(await rowsOf(sql`select 1 from account where id = ${noor.id}`)).toEqual([])
+      expect(await glimmer.rows(sql`select 1 from ${sql.identifier(table)} where account_id = ${noor.id}`)).toEqual([])
+    expect(await glimmer.rows(sql`select 1 from account where id = ${noor.id}`)).toEqual([])
     expect((await noor.call('POST /users/age', { body: births.adult })).status).toBe(401)
     expect((await sync(noor)).problem.code).toBe('account_deleted')
     glimmer.clock.set(new Date('2026-11-22T14:00:00Z'))
@@ -130,7 +129,7 @@ describe('a raised minimum age', () => {
     installation.app.config.ages.minimumAge = 16
     await keepDeadlines(installation)
     expect(await ageOf(noor)).toMatchObject({ isOpen: true, closesOn: '2026-12-21' })
-    const { rows } = await installation.app.database.db.execute(sql`select subject from email_outbox`)
+    const rows = await installation.rows(sql`select subject from email_outbox`)
     expect(rows).toEqual([{ subject: 'Something changed in your Glimmer' }])
     installation.clock.set(new Date('2026-12-21T12:00:00Z'))
     await keepDeadlines(installation)
@@ -149,10 +148,10 @@ describe('coming of age', () => {
     expect((await noor.send('GET', '/subscriptions/preview?tier=pro')).status).toBe(200)
     expect(await ageOf(noor)).toMatchObject({ band: 'adult', adultOn: null, turnedAdultOn: '2026-12-01' })
     await keepDeadlines(glimmer)
-    expect(await rowsOf(sql`select band, adult_on from age where account_id = ${noor.id}`)).toEqual([
+    expect(await glimmer.rows(sql`select band, adult_on from age where account_id = ${noor.id}`)).toEqual([
       { band: 'adult', adult_on: null },
     ])
-    expect(await rowsOf(sql`select 1 from guardian where account_id = ${noor.id}`)).toEqual([])
+    expect(await glimmer.rows(sql`select 1 from guardian where account_id = ${noor.id}`)).toEqual([])
     expect((await ageOf(noor))?.turnedAdultOn).toBe('2026-12-01')
     glimmer.clock.set(new Date('2027-01-01T12:00:00Z'))
     await keepDeadlines(glimmer)

@@ -10,8 +10,6 @@ const noon = '2026-11-21T12:00:00Z'
 const glimmer = testApp({ settings: { TRIAL_DAYS: '0' } })
 beforeEach(() => glimmer.clock.set(new Date(noon)))
 
-const rowsOf = async (query: ReturnType<typeof sql>) => (await glimmer.app.database.db.execute(query)).rows
-
 const routes = Object.entries<Route>(api)
   .filter(([, { access }]) => access === undefined || access === 'account')
   .map(([key, route]) => {
@@ -74,8 +72,7 @@ describe('routes by age', () => {
 
   test('AGE_GATE=strict closes an account without an answer after thirty days', async () => {
     const strict = await anotherTestApp({ settings: { AGE_GATE: 'strict' } })
-    const left = async ({ id }: Person) =>
-      (await strict.app.database.db.execute(sql`select 1 from account where id = ${id}`)).rows.length
+    const left = async ({ id }: Person) => (await strict.rows(sql`select 1 from account where id = ${id}`)).length
     strict.clock.set(new Date(noon))
     const [withLines, sam, maya] = [
       await createMember(strict, { age: 'unanswered' }),
@@ -114,6 +111,6 @@ describe('routes by age', () => {
     await noor.call('POST /users/age', { body: births.teen })
     await glimmer.runJobs()
     expect((await noor.call('GET /subscriptions/current')).body.tier).toBe('free')
-    expect(await rowsOf(sql`select 1 from sandbox.object where kind = 'refund'`)).toHaveLength(1)
+    expect(await glimmer.rows(sql`select 1 from sandbox.object where kind = 'refund'`)).toHaveLength(1)
   })
 })

@@ -10,11 +10,9 @@ const glimmer = testApp()
 
 const picture = { avatarConfig: { style: 'thumbs', seed: 'Maya' } } as const
 const draftsOf = async ({ id }: Person) =>
-  (
-    await glimmer.app.database.db.execute<{ image_key: string }>(
-      sql`select image_key from avatar where account_id = ${id} and saved_at is null order by created_at`,
-    )
-  ).rows
+  await glimmer.rows<{ image_key: string }>(
+    sql`select image_key from avatar where account_id = ${id} and saved_at is null order by created_at`,
+  )
 
 /** A member with copies of one avatar. */
 async function aCollector(copies: number, saved: boolean): Promise<Person> {

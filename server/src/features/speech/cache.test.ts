@@ -29,7 +29,7 @@ async function files(): Promise<string[]> {
 }
 
 async function stored() {
-  const { rows } = await glimmer.app.database.db.execute<{ key: string; bytes: number }>(
+  const rows = await glimmer.rows<{ key: string; bytes: number }>(
     sql`select key, bytes from speech_recording order by key`,
   )
   return rows

@@ -9,8 +9,7 @@ const glimmer = testApp()
 
 const sample = ({ send }: Person, voice: string) => send('GET', `/voices/${voice}/sample`)
 const bytesOf = (body: unknown) => (body as ArrayBuffer).byteLength
-const recordings = async () =>
-  (await glimmer.app.database.db.execute(sql`select key, bytes, blob_key from speech_recording order by key`)).rows
+const recordings = async () => await glimmer.rows(sql`select key, bytes, blob_key from speech_recording order by key`)
 
 test('every voice can be heard before it is chosen, locked ones too, and nothing is charged', async () => {
   const maya = await createMember(glimmer)

@@ -15,7 +15,7 @@ const choose = (person: Person, tier: 'free' | 'premium' | 'pro') =>
   person.call('POST /subscriptions/create', { body: { tier } })
 const times = <T>(count: number, does: () => Promise<T>) => Promise.all(Array.from({ length: count }, does))
 const count = async (person: Person, what: 'open checkouts' | 'live subscriptions') => {
-  const { rows } = await glimmer.app.database.db.execute<{ n: number }>(
+  const rows = await glimmer.rows<{ n: number }>(
     what === 'open checkouts'
       ? sql`select count(*)::int n from sandbox.object where kind = 'checkout.session' and body->>'status' = 'open'
             and body->>'client_reference_id' = ${person.id}`
@@ -63,7 +63,7 @@ describe('repeated requests', () => {
   test('two paid checkouts keep the older plan; the other is refunded and ended', async () => {
     const maya = await createMember(glimmer)
     const first = await goToCheckout(maya, 'premium')
-    const { rows } = await glimmer.app.database.db.execute<{ customer: string }>(
+    const rows = await glimmer.rows<{ customer: string }>(
       sql`select customer_id customer from billing_account where account_id = ${maya.id}`,
     )
     const second = await glimmer.app.payments.openCheckout(

@@ -10,7 +10,7 @@ const provider = faultyTransport()
 const glimmer = testApp({ settings: { TRIAL_DAYS: '0' }, paymentsTransport: provider.transport })
 
 const states = async ({ id }: Person) => {
-  const { rows } = await glimmer.app.database.db.execute<{ status: string }>(
+  const rows = await glimmer.rows<{ status: string }>(
     sql`select body->>'status' status from sandbox.object where kind = 'subscription' and body->'metadata'->>'user_id' = ${id}`,
   )
   return rows.map(({ status }) => status)

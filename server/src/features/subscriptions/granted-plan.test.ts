@@ -34,7 +34,7 @@ describe('a plan that whoever runs the place gives', () => {
     await subscribe(glimmer, maya, 'premium')
     expect(await tierOf(maya)).toBe('premium')
     await grantPlan(glimmer.app, maya.id, 'pro')
-    const { rows } = await glimmer.app.database.db.execute<{ customer: string }>(
+    const rows = await glimmer.rows<{ customer: string }>(
       sql`select customer_id as customer from billing_account where account_id = ${maya.id}`,
     )
     await syncCustomer(glimmer.app, rows[0]?.customer ?? '')

@@ -14,7 +14,7 @@ const goTo = async (instant: string) => {
 }
 /** The subjects of the mails sent to a person. */
 const mail = async (person: Person) => {
-  const { rows } = await glimmer.app.database.db.execute<{ subject: string }>(
+  const rows = await glimmer.rows<{ subject: string }>(
     sql`select subject from email_outbox where recipient = ${`${person.subject}@example.test`} order by id`,
   )
   return rows.map(({ subject }) => subject)
@@ -150,9 +150,7 @@ describe('consent to an immediate start', () => {
     const maya = await createMember(glimmer)
     const consent = { textVersion: '2026-11' } as const
     await maya.call('POST /subscriptions/create', { body: { tier: 'premium', consent } })
-    const { rows } = await glimmer.app.database.db.execute(
-      sql`select text_version, tier from consent_record where account_id = ${maya.id}`,
-    )
+    const rows = await glimmer.rows(sql`select text_version, tier from consent_record where account_id = ${maya.id}`)
     expect(rows).toEqual([{ text_version: '2026-11', tier: 'premium' }])
     const unread = { textVersion: 'none' as '2026-11' }
     const { problem } = await maya.call('POST /subscriptions/create', { body: { tier: 'premium', consent: unread } })

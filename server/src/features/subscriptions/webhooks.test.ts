@@ -13,11 +13,11 @@ beforeAll(() => {
 
 const current = async (person: Person) => (await person.call('GET /subscriptions/current')).body
 const inbox = async () => {
-  const { rows } = await glimmer.app.database.db.execute<{ n: number }>(sql`select count(*)::int n from webhook_inbox`)
+  const rows = await glimmer.rows<{ n: number }>(sql`select count(*)::int n from webhook_inbox`)
   return rows[0]?.n
 }
 const customerOf = async (person: Person) => {
-  const { rows } = await glimmer.app.database.db.execute<{ id: string }>(
+  const rows = await glimmer.rows<{ id: string }>(
     sql`select customer_id id from billing_account where account_id = ${person.id}`,
   )
   return rows[0]?.id ?? ''
@@ -117,13 +117,13 @@ describe('refused, and nothing written', () => {
 
 describe('a crash', () => {
   const states = async (customer: string) => {
-    const { rows } = await glimmer.app.database.db.execute<{ state: string }>(
+    const rows = await glimmer.rows<{ state: string }>(
       sql`select distinct state from webhook_inbox where customer_id = ${customer}`,
     )
     return rows.map(({ state }) => state)
   }
   const emails = async ({ subject }: Person) => {
-    const { rows } = await glimmer.app.database.db.execute<{ subject: string }>(
+    const rows = await glimmer.rows<{ subject: string }>(
       sql`select subject from email_outbox where recipient = ${`${subject}@example.test`}`,
     )
     return rows.map(({ subject: title }) => title)

@@ -28,12 +28,10 @@ const spendOnce = (account: Account, key: string, work: () => Promise<MeteredRes
 const granted = (results: PromiseSettledResult<string>[]) => results.filter(({ status }) => status === 'fulfilled')
 
 async function ledgerOf({ id }: Account) {
-  const { rows } = await glimmer.app.database.db.execute<{ state: string; count: number }>(sql`
+  const rows = await glimmer.rows<{ state: string; count: number }>(sql`
     select state, count(*)::int as count from usage_reservation where account_id = ${id} group by state`)
-  const [counter] = (
-    await glimmer.app.database.db.execute<{ used: number; reserved: number }>(sql`
+  const [counter] = await glimmer.rows<{ used: number; reserved: number }>(sql`
     select used, reserved from usage_counter where account_id = ${id}`)
-  ).rows
   return { ...Object.fromEntries(rows.map(({ state, count }) => [state, count])), counter }
 }
 

@@ -11,7 +11,7 @@ const glimmer = testApp()
 async function signIn(claims: { email?: string; email_verified?: boolean }, email?: string, subject = randomUUID()) {
   const { call } = caller(glimmer, await glimmer.issuer.token(subject, claims))
   const { body } = await call('POST /users/sync-oidc-user', { body: { oidcId: subject, email } })
-  const { rows } = await glimmer.app.database.db.execute<{ email: string | null; email_verified: boolean }>(
+  const rows = await glimmer.rows<{ email: string | null; email_verified: boolean }>(
     sql`select email, email_verified from account where id = ${body._id}`,
   )
   return { ...rows[0], id: body._id, subject, call }

@@ -20,20 +20,18 @@ afterAll(() => glimmer.stop())
 const { routes, schemas } = describedRoutes()
 const seed = 7
 
-const rowsOf = async (query: ReturnType<typeof sql>) => (await glimmer.app.database.db.execute(query)).rows
-
 /** Every row that refers to a user. */
 async function everythingOf({ id }: Person): Promise<unknown> {
-  const tables = await rowsOf(sql`select table_name from information_schema.columns
+  const tables = await glimmer.rows(sql`select table_name from information_schema.columns
     where column_name = 'account_id' and table_schema = 'public' order by table_name`)
   const rows = tables.map(async ({ table_name: table }) => [
     table,
-    await rowsOf(
+    await glimmer.rows(
       sql`select to_jsonb(t) as row from ${sql.identifier(String(table))} t where account_id = ${id} order by 1`,
     ),
   ])
   return [
-    await rowsOf(sql`select to_jsonb(account) as row from account where id = ${id}`),
+    await glimmer.rows(sql`select to_jsonb(account) as row from account where id = ${id}`),
     ...(await Promise.all(rows)),
   ]
 }

@@ -178,7 +178,7 @@ test('hashes addresses differently in each installation', async () => {
   const other = await anotherTestApp({ settings: { TRUST_SECRET: 'a secret of the tests, long enough for it' } })
   const noor = await createMember(other, { age: 'teen' })
   await noor.call('POST /users/guardian', { body: { email: 'same@example.test', name: 'Noor' } })
-  const { rows } = await other.app.database.db.execute(sql`select email_hash from guardian`)
+  const rows = await other.rows(sql`select email_hash from guardian`)
   const here = await createMember(glimmer, { age: 'teen' })
   await ask(here, 'same@example.test')
   expect(rows[0]?.email_hash).not.toEqual((await questionOf(here))?.email_hash)
