@@ -117,16 +117,14 @@ export async function claimPrerecording(db: Executor, claim: Claim): Promise<voi
     .onConflictDoUpdate({ target: [prerecordedSpeech.accountId, prerecordedSpeech.affirmationId], set: claim })
 }
 
-/** Whose recordings are removed: all of an account's, or only those of the lines that `lines` selects. */
-export interface Removed {
-  accountId: string
-  lines?: readonly string[] | SQLWrapper
-}
-
 /**
- * Removes clips, and claims on prerecorded recordings. Returns the keys of the recordings, which others may be using.
+ * Removes an account's clips and claims on prerecorded recordings, all of them or only those of some lines. Returns the
+ * keys of the recordings, which others may be using.
  */
-export async function removeClips(db: Executor, { accountId, lines }: Removed): Promise<string[]> {
+export async function removeClips(
+  db: Executor,
+  { accountId, lines }: { accountId: string; lines?: readonly string[] | SQLWrapper },
+): Promise<string[]> {
   const removed = [speechClip, prerecordedSpeech].map((table) =>
     db
       .delete(table)

@@ -51,7 +51,7 @@ const happenings: ((ledger: Ledger, chance: Dice) => void)[] = [
   },
   (ledger) => {
     const live = ledger.all('subscription').find((one) => one.status === 'active' && !one.schedule && !one.cancel_at)
-    if (live) followWith(ledger, createSchedule(ledger, live), priceOf('price_premium'))
+    if (live) followWith(ledger, createSchedule(ledger, live).id, priceOf('price_premium'))
   },
 ]
 

@@ -20,19 +20,15 @@ export const previewInvoice = (subscription: Subscription, price: Price, at: num
   total: sum(prorate(subscription, price, at)),
 })
 
+/** GET /invoice_payments: the payment of an invoice, if one was made. */
+export const listPayments = ({ id, payment_intent }: Invoice) =>
+  payment_intent === null ? [] : [{ id: `inpay_${id}`, object: 'invoice_payment', payment: { payment_intent } }]
+
 /** Marks an invoice as paid. The only place where money moves. */
 function settle(ledger: Ledger, invoice: Invoice) {
   invoice.status = 'paid'
-  ledger.put(invoice)
-  if (invoice.total > 0)
-    ledger.put({
-      id: newId('inpay'),
-      object: 'invoice_payment',
-      invoice: invoice.id,
-      amount_paid: invoice.total,
-      payment: { payment_intent: newId('pi') },
-    })
-  ledger.emit('invoice.paid', invoice)
+  if (invoice.total > 0) invoice.payment_intent = newId('pi')
+  ledger.emit('invoice.paid', ledger.put(invoice))
 }
 
 /** Bills a subscription and charges the card. An invoice for nothing is paid at once. */
@@ -56,6 +52,7 @@ export function bill(
     hosted_invoice_url: `${ledger.origin}/sandbox/invoice/${id}`,
     lines: { data: lines },
     parent: { subscription_details: { subscription: subscription.id } },
+    payment_intent: null,
   })
   subscription.latest_invoice = id
   ledger.put(subscription)

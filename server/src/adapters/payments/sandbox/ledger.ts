@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { SandboxEvent, SandboxObject } from './objects.ts'
+import type { SandboxEvent, SandboxObject, Schedule } from './objects.ts'
 import { noSuch } from './refusal.ts'
 
 type Kind = SandboxObject['object']
@@ -48,7 +48,7 @@ export class Ledger {
   }
 
   /** Records a webhook event with the object's current state. */
-  emit(type: string, object: SandboxObject) {
+  emit(type: string, object: SandboxObject | Schedule) {
     const data = { object: structuredClone(object) }
     this.events.push({ id: newId('evt'), object: 'event', created: this.now, livemode: false, type, data })
   }

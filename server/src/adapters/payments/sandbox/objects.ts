@@ -51,7 +51,7 @@ export interface Subscription {
   cancel_at: number | null
   cancel_at_period_end: boolean
   trial_end: number | null
-  schedule: string | null
+  schedule: Schedule | null
   pending_update: { expires_at: number; subscription_items: { id: string; price: Price }[] } | null
   latest_invoice: string
   metadata: Record<string, string>
@@ -65,12 +65,12 @@ export interface Phase {
   items: [{ price: string }]
 }
 
+/** What a subscription changes to at its period's end; it is gone once it is released or has happened. */
 export interface Schedule {
   id: string
   object: 'subscription_schedule'
-  status: 'active' | 'released' | 'canceled'
+  status: 'active'
   customer: string
-  subscription: string
   /** The running phase, and the one that follows it. */
   phases: [Phase, ...Phase[]]
 }
@@ -92,15 +92,8 @@ export interface Invoice {
   hosted_invoice_url: string
   lines: { data: InvoiceLine[] }
   parent: { subscription_details: { subscription: string } }
-}
-
-/** A payment that was made for an invoice. */
-export interface InvoicePayment {
-  id: string
-  object: 'invoice_payment'
-  invoice: string
-  amount_paid: number
-  payment: { payment_intent: string }
+  /** The payment that was made for it. */
+  payment_intent: string | null
 }
 
 export interface Refund {
@@ -119,15 +112,7 @@ export interface PortalSession {
   return_url: string
 }
 
-export type SandboxObject =
-  | Customer
-  | CheckoutSession
-  | Subscription
-  | Schedule
-  | Invoice
-  | InvoicePayment
-  | Refund
-  | PortalSession
+export type SandboxObject = Customer | CheckoutSession | Subscription | Invoice | Refund | PortalSession
 
 export interface SandboxEvent {
   id: string
@@ -135,5 +120,5 @@ export interface SandboxEvent {
   created: number
   livemode: false
   type: string
-  data: { object: SandboxObject }
+  data: { object: SandboxObject | Schedule }
 }

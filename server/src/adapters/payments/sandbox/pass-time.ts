@@ -12,13 +12,11 @@ const retryForSeconds = 14 * day
 
 /** Starts a schedule's next phase: applies its price and releases the schedule. */
 function followSchedule(ledger: Ledger, subscription: Subscription) {
-  const schedule = ledger.find('subscription_schedule', subscription.schedule)
+  const { schedule } = subscription
   const next = schedule?.phases[1]?.items[0]
   if (!schedule || !next) return
   subscription.items.data[0].price = priceOf(next.price)
   subscription.schedule = null
-  Object.assign(schedule, { status: 'released' })
-  ledger.put(schedule)
   ledger.emit('subscription_schedule.released', schedule)
 }
 

@@ -1,6 +1,6 @@
 import { expireSession, openSession } from './checkout-sessions.ts'
 import { createCustomer, deleteCustomer, openPortal, updateCustomer } from './customers.ts'
-import { previewInvoice } from './invoices.ts'
+import { listPayments, previewInvoice } from './invoices.ts'
 import type { Ledger } from './ledger.ts'
 import { priceOf } from './prices.ts'
 import { refund } from './refunds.ts'
@@ -20,7 +20,6 @@ export const list = (data: readonly unknown[]) => ({ object: 'list', data, has_m
 
 const session = ({ ledger, id }: Call) => ledger.get('checkout.session', id)
 const subscription = ({ ledger, id }: Call) => ledger.get('subscription', id)
-const schedule = ({ ledger, id }: Call) => ledger.get('subscription_schedule', id)
 
 /** Every call that the adapter makes for a customer. */
 const routes: Record<string, (call: Call) => unknown> = {
@@ -36,9 +35,9 @@ const routes: Record<string, (call: Call) => unknown> = {
   'DELETE /subscriptions/:id': (call) => endSubscription(call.ledger, subscription(call)),
   'POST /subscription_schedules': ({ ledger, form }) =>
     createSchedule(ledger, ledger.get('subscription', form.get('from_subscription'))),
-  'POST /subscription_schedules/:id': (call) =>
-    followWith(call.ledger, schedule(call), priceOf(call.form.get('phases[1][items][0][price]'))),
-  'POST /subscription_schedules/:id/release': (call) => releaseSchedule(call.ledger, schedule(call)),
+  'POST /subscription_schedules/:id': ({ ledger, id, form }) =>
+    followWith(ledger, id, priceOf(form.get('phases[1][items][0][price]'))),
+  'POST /subscription_schedules/:id/release': ({ ledger, id }) => releaseSchedule(ledger, id),
   'POST /invoices/create_preview': ({ ledger, form }) =>
     previewInvoice(
       ledger.get('subscription', form.get('subscription')),
@@ -46,8 +45,7 @@ const routes: Record<string, (call: Call) => unknown> = {
       Number(form.get('subscription_details[proration_date]')),
     ),
   'GET /invoices': ({ ledger }) => list(ledger.all('invoice').toReversed()),
-  'GET /invoice_payments': ({ ledger, form }) =>
-    list(ledger.all('invoice_payment').filter(({ invoice }) => invoice === form.get('invoice'))),
+  'GET /invoice_payments': ({ ledger, form }) => list(listPayments(ledger.get('invoice', form.get('invoice')))),
   'POST /refunds': ({ ledger, form }) => refund(ledger, form.get('payment_intent')),
   'POST /billing_portal/sessions': ({ ledger, form }) => openPortal(ledger, form),
 }

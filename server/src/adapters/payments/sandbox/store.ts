@@ -27,7 +27,7 @@ export interface Changes<T> {
 
 /** The sandbox's storage. */
 export interface Store {
-  /** The customer that owns an object; also accepts the payment intent of an invoice payment. */
+  /** The customer that owns an object, a subscription's schedule or an invoice's payment. */
   ownerOf(id: string): Promise<string | undefined>
   /** Runs in a transaction, one at a time per customer. `key` is the request's idempotency key. */
   work<T>(customer: string, key: string | undefined, does: (found: Found) => Changes<T>): Promise<T>
@@ -73,7 +73,7 @@ export function databaseStore(pool: Pool): Store {
           `select customer from sandbox.object where id = $1
            union all
            select customer from sandbox.object
-           where kind = 'invoice_payment' and body->'payment'->>'payment_intent' = $1
+           where body->>'payment_intent' = $1 or body->'schedule'->>'id' = $1
            limit 1`,
           id,
         )

@@ -89,8 +89,6 @@ export function updateSubscription(ledger: Ledger, subscription: Subscription, f
 /** Ends a subscription now and voids an open invoice. */
 export function endSubscription(ledger: Ledger, subscription: Subscription) {
   if (!isLive(subscription)) throw noSuch('subscription', subscription.id)
-  const schedule = ledger.find('subscription_schedule', subscription.schedule)
-  if (schedule) ledger.put({ ...schedule, status: 'canceled' })
   const waiting = ledger.find('invoice', subscription.latest_invoice)
   if (waiting?.status === 'open') ledger.put({ ...waiting, status: 'void' })
   Object.assign(subscription, { status: 'canceled', schedule: null, pending_update: null })
@@ -98,7 +96,7 @@ export function endSubscription(ledger: Ledger, subscription: Subscription) {
   return subscription
 }
 
-/** GET /subscriptions: newest first, ended ones too, with the latest invoice and the schedule expanded. */
+/** GET /subscriptions: newest first, ended ones too, with the latest invoice expanded. */
 export const listSubscriptions = (ledger: Ledger) =>
   ledger
     .all('subscription')
@@ -106,5 +104,4 @@ export const listSubscriptions = (ledger: Ledger) =>
     .map((subscription) => ({
       ...subscription,
       latest_invoice: ledger.find('invoice', subscription.latest_invoice) ?? null,
-      schedule: ledger.find('subscription_schedule', subscription.schedule) ?? null,
     }))

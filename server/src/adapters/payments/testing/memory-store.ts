@@ -1,6 +1,13 @@
 import type { SandboxEvent, SandboxObject } from '../sandbox/objects.ts'
 import type { KeptResponse, Store } from '../sandbox/store.ts'
 
+/** The ids by which an object, its schedule and its payment are asked for. */
+function idsIn(object: SandboxObject): string[] {
+  if (object.object === 'invoice' && object.payment_intent) return [object.id, object.payment_intent]
+  if (object.object === 'subscription' && object.schedule) return [object.id, object.schedule.id]
+  return [object.id]
+}
+
 /** The sandbox's storage without a database, for tests that run hundreds of histories. */
 export function memoryStore(): Store & { events: SandboxEvent[] } {
   const owners = new Map<string, string>()
@@ -15,8 +22,7 @@ export function memoryStore(): Store & { events: SandboxEvent[] } {
       const changes = does({ objects: structuredClone(own), response: responses.get(key ?? '') })
       for (const object of changes.objects) {
         objects.set(object.id, structuredClone(object))
-        owners.set(object.id, customer)
-        if (object.object === 'invoice_payment') owners.set(object.payment.payment_intent, customer)
+        for (const id of idsIn(object)) owners.set(id, customer)
       }
       events.push(...changes.events)
       if (key && changes.response) responses.set(key, changes.response)
