@@ -2,7 +2,6 @@ import { longestLarge } from '@glimmer/contract/line-size'
 import { classNames } from '#lib/class-names.ts'
 import { splitAtWord } from '#lib/cues.ts'
 import { typeset } from '#lib/typeset.ts'
-import { largeLine } from '#platform/ui/large-line.ts'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import classes from './highlighted-line.module.css'
 import type { PlaybackState } from './voice-source.ts'
@@ -12,6 +11,12 @@ interface HighlightedLineProps {
   state: PlaybackState
   look?: 'small' | 'centred' | 'large' | undefined
 }
+
+const longestShort = 34
+
+/** The classes of a line that is a screen's main content, by its length; their rules are in large-line.css. */
+const largeLine = (text: string) =>
+  classNames('large-line', text.length <= longestShort && 'short', text.length > longestLarge && 'long')
 
 const styleOf = (text: string, look: 'small' | 'centred' | undefined) =>
   classNames(

@@ -1,20 +1,21 @@
 import type { Affirmation } from '@glimmer/contract'
-import type { Scene } from '@glimmer/contract/themes'
+import { product } from '@glimmer/contract/product'
+import { type Scene as Palette, scenes, type Theme, themeNames } from '@glimmer/contract/themes'
 import { useState } from 'react'
 import { typeset } from '#lib/typeset.ts'
 import { useIsUnderAge } from '#member/account-context.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
+import { Scene } from '#platform/ui/scene.tsx'
 import { frames, type Shape, shapes } from './frames.ts'
 import { LinkPanel } from './link-panel.tsx'
 import { PictureActions } from './picture-actions.tsx'
-import { SceneChoice } from './scene-choice.tsx'
 import classes from './share-dialog.module.css'
 import { type Picture, usePicture } from './use-picture.ts'
 
 /** Shares a line: as a picture in a chosen shape and scene, and by a link that plays it. */
 export function ShareDialog({ line, onClose }: { line: Affirmation; onClose: () => void }) {
   const [shape, setShape] = useState<Shape>('square')
-  const [scene, setScene] = useState<Scene>(line.themes[0] ?? 'glimmer')
+  const [scene, setScene] = useState<Palette>(line.themes[0] ?? 'glimmer')
   const picture = usePicture(line, shape, scene)
   const isUnderAge = useIsUnderAge()
   return (
@@ -67,3 +68,38 @@ const ShapeChoice = ({ chosen, onChoose }: { chosen: Shape; onChoose: (shape: Sh
     ))}
   </fieldset>
 )
+
+const nameOf = (scene: Palette) => (scene === 'glimmer' ? product.name : themeNames[scene])
+
+interface SceneChoiceProps {
+  chosen: Palette
+  /** The line's own theme, listed first. */
+  own: Theme | undefined
+  onChoose: (scene: Palette) => void
+}
+
+/** Chooses the scene behind the line. */
+function SceneChoice({ chosen, own, onChoose }: SceneChoiceProps) {
+  const first: Palette = own ?? 'glimmer'
+  return (
+    <fieldset className={classes.scenes}>
+      <legend>
+        Scene: <span className={classes.chosen}>{nameOf(chosen)}</span>
+      </legend>
+      <div>
+        {[first, ...scenes.filter((scene) => scene !== first)].map((scene) => (
+          <label key={scene} className={`tile ${classes.scene}`}>
+            <input
+              type="radio"
+              name="scene"
+              aria-label={nameOf(scene)}
+              checked={scene === chosen}
+              onChange={() => onChoose(scene)}
+            />
+            <Scene seed={19} theme={scene} stars={0} horizon={664} sun={{ x: 720, y: 590, radius: 150 }} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { returnToOf, safeReturnTo } from '#auth/return-to.ts'
 import { session } from '#auth/session.ts'
 import type { SignedOutReason } from '#auth/session-provider.ts'
@@ -10,7 +10,6 @@ import { Button } from '#platform/ui/button.tsx'
 import { icon } from '#platform/ui/icons.tsx'
 import type { SceneProps } from '#platform/ui/scene.tsx'
 import classes from './sign-in-card.module.css'
-import { useLeave } from './use-leave.ts'
 
 const ShieldIcon = icon(
   <path d="M12 3l7 2.8v5.6c0 4.3-2.9 7.7-7 9.6-4.1-1.9-7-5.3-7-9.6V5.8zM8.8 12l2.3 2.3 4.2-4.5" />,
@@ -104,4 +103,20 @@ export function SignInCard({ title, lead, scene, kind, terms, closed, other }: S
       </div>
     </div>
   )
+}
+
+/** Leaves the page once, and reports a failure; the button works again when the user comes back to the page. */
+function useLeave(leave: () => Promise<void>) {
+  const [state, setState] = useState<'here' | 'leaving' | 'failed'>('here')
+  useEffect(() => {
+    const back = () => setState('here')
+    addEventListener('pageshow', back)
+    return () => removeEventListener('pageshow', back)
+  }, [])
+  const go = () => {
+    if (state === 'leaving') return
+    setState('leaving')
+    leave().catch(() => setState('failed'))
+  }
+  return { leaving: state === 'leaving', failed: state === 'failed', go }
 }

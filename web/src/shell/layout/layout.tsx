@@ -1,9 +1,12 @@
+import { product } from '@glimmer/contract/product'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from '#lib/router/address.ts'
+import { Link } from '#lib/router/link.tsx'
 import { useNavigationPending } from '#lib/router/router.tsx'
-import { AccountProvider, useAccount } from '#member/account-context.tsx'
+import { AccountProvider, useAccount, useIsUnderAge } from '#member/account-context.tsx'
 import { CurrentPlaylist } from '#modules/listening/current-playlist.tsx'
 import { Tutorial } from '#modules/tutorial/tutorial.tsx'
+import { useSellsPlans } from '#platform/api/installation.ts'
 import { optionalPart } from '#platform/boundaries/on-demand.tsx'
 import { paths } from '#platform/paths.ts'
 import { Loading } from '#platform/ui/skeleton.tsx'
@@ -11,9 +14,9 @@ import { ToastProvider } from '#platform/ui/toast.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import { useScrollRestoration } from '../routing/scroll-restoration.ts'
 import { useIsSettled, usePrefetchScreens } from '../start/prefetch-screens.ts'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import classes from './layout.module.css'
+import { Logo } from './logo.tsx'
 import { Places } from './places.tsx'
 import { recoverFocus } from './recover-focus.ts'
 
@@ -88,4 +91,25 @@ function useSplash() {
   useEffect(() => {
     if (known) delete document.documentElement.dataset.expected
   }, [known])
+}
+
+/** Links to the public pages, and to help. */
+const Footer = () => (
+  <footer className={`page row spread muted ${classes.footer}`}>
+    <Logo />
+    <p className={classes.tagline}>{product.tagline}</p>
+    <nav className={classes.nav} aria-label="Footer">
+      <PricingLink />
+      <Link to={paths.privacy()}>Privacy Policy</Link>
+      <Link to={paths.terms()}>Terms of Service</Link>
+      <Link to={paths.contact()}>Contact</Link>
+      <Link to={paths.help()}>Need help now?</Link>
+    </nav>
+  </footer>
+)
+
+/** Hidden where no plans are sold, and for users too young to buy one. */
+function PricingLink() {
+  const [sellsPlans, isUnderAge] = [useSellsPlans(), useIsUnderAge()]
+  return sellsPlans && !isUnderAge && <Link to={paths.pricing()}>Pricing</Link>
 }

@@ -8,10 +8,9 @@ import { Switch } from '#platform/ui/switch.tsx'
 import { LoadFailure, ProfileSection, SaveFailure } from '../profile-section.tsx'
 import classes from '../settings.module.css'
 import { Devices, TryIt } from './devices.tsx'
-import { EveningLight } from './evening-light.tsx'
 import { ConfirmAddress, PushUnavailable } from './obstacles.tsx'
-import { Days, When } from './schedule.tsx'
-import { useEveningLight } from './use-evening-light.ts'
+import { Days, TimeField, When } from './schedule.tsx'
+import { type EveningChoice, useEveningLight } from './use-evening-light.ts'
 import { useReminders } from './use-reminders.ts'
 
 /** Reminder settings: off by default, one reminder a day at most. */
@@ -91,5 +90,35 @@ function ReminderSettings({ saved, email }: { saved: SavedReminders; email: stri
       {failure && <SaveFailure message={failure} onRetry={retry} />}
       <TryIt channel={settings.channel} ready={comes && (byMail ? saved.emailConfirmed : saved.devices.length > 0)} />
     </div>
+  )
+}
+
+/** Switches for evening light, off by default, and for its own reminder. */
+function EveningLight({ evening, busy, invalid, failure, save, remind, retry }: EveningChoice) {
+  return (
+    <>
+      <Switch
+        label="Evening light"
+        hint="In the evening, Today asks whether your line held. Tomorrow’s is chosen with your answer in mind."
+        on={evening.enabled}
+        busy={busy}
+        onPress={(enabled) => save({ enabled })}
+      />
+      {evening.enabled && (
+        <>
+          <div className={`row gap-s ${classes.times}`}>
+            <TimeField label="Ask me from" value={evening.time} error={invalid} onChoose={(time) => save({ time })} />
+          </div>
+          <Switch
+            label="Remind me then"
+            hint="Only on days you’ve read your line, and not if you’ve answered."
+            on={evening.remind}
+            busy={busy}
+            onPress={remind}
+          />
+        </>
+      )}
+      {failure && <SaveFailure message={failure} onRetry={retry} />}
+    </>
   )
 }
