@@ -1,5 +1,6 @@
 import { tutorialFilms } from '@glimmer/contract/tutorial-film'
 import { useEffect, useState } from 'react'
+import { wait } from '#lib/wait.ts'
 import { api } from '#platform/api/client.ts'
 import { type ApiError, networkError, toApiError } from '#platform/api/errors.ts'
 import { isDark } from '#platform/ui/theme.ts'
@@ -12,15 +13,6 @@ const timeoutMs = 30_000
 const retryDelaysMs = [1_000, 2_000, 3_000]
 
 type Loaded = { ok: true; film: Blob } | { ok: false; error: ApiError }
-
-const delay = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
 
 /** One request, aborted after 30 seconds or when `signal` aborts. */
 async function request(id: string, signal: AbortSignal): Promise<Loaded> {
@@ -46,7 +38,7 @@ export async function loadFilm(id: string, signal: AbortSignal): Promise<Loaded>
   let loaded = await request(id, signal)
   for (const delayMs of retryDelaysMs) {
     if (loaded.ok || loaded.error.status === 401) return loaded
-    await delay(delayMs, signal)
+    await wait(delayMs, signal)
     if (signal.aborted) return loaded
     loaded = await request(id, signal)
   }

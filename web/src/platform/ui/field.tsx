@@ -28,17 +28,23 @@ export function Field({ label, hint, error, ...control }: Words & Control) {
     <div className={`stack gap-xs ${classes.field}`}>
       <label htmlFor={id}>{label}</label>
       {control.multiline ? <textarea {...without(control)} {...shared} /> : <input {...without(control)} {...shared} />}
-      <div id={helpId} className={classes.help}>
-        {error && (
-          <p className={classes.error} role="alert">
-            {error}
-          </p>
-        )}
+      <Help id={helpId} error={error}>
         {hint && <p>{hint}</p>}
-      </div>
+      </Help>
     </div>
   )
 }
+
+const Help = ({ id, error, children }: { id: string; error: string | undefined; children: ReactNode }) => (
+  <div id={id} className={classes.help}>
+    {error && (
+      <p className={classes.error} role="alert">
+        {error}
+      </p>
+    )}
+    {children}
+  </div>
+)
 
 const without = <Props extends { multiline?: boolean }>({ multiline: _, ...rest }: Props) => rest
 
@@ -73,15 +79,8 @@ export function NoteField({ hint, value, max, onChange, ...rest }: NoteFieldProp
   )
 }
 
-interface SelectFieldProps extends ComponentProps<'select'> {
-  label: string
-  hint?: ReactNode
-  /** What is wrong, in words; it marks the choice as invalid. */
-  error?: string | undefined
-}
-
 /** A labelled choice from a long list; its options are the children. */
-export function SelectField({ label, hint, error, children, ...rest }: SelectFieldProps) {
+export function SelectField({ label, hint, error, children, ...rest }: Words & ComponentProps<'select'>) {
   const id = useId()
   const helpId = `${id}help`
   return (
@@ -100,14 +99,9 @@ export function SelectField({ label, hint, error, children, ...rest }: SelectFie
         <ChevronIcon />
       </span>
       {(hint || error) && (
-        <div id={helpId} className={classes.help}>
-          {error && (
-            <p className={classes.error} role="alert">
-              {error}
-            </p>
-          )}
+        <Help id={helpId} error={error}>
           {hint}
-        </div>
+        </Help>
       )}
     </div>
   )

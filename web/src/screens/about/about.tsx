@@ -1,5 +1,5 @@
 import { Link } from '#lib/router/link.tsx'
-import { useAccount } from '#member/account-context.tsx'
+import { StartButton } from '#member/start-button.tsx'
 import { levelExamples } from '#modules/affirmations/words.ts'
 import { HelpLines } from '#modules/care/help-lines.tsx'
 import { paths } from '#platform/paths.ts'
@@ -13,7 +13,6 @@ const instead = 'I’m allowed to be where I am with this.'
 
 /** What Glimmer is and is not; the claims stay within what the evidence supports. */
 export function About() {
-  const signedIn = useAccount().status === 'signed-in'
   return (
     <Prose
       title="Small words, believable ones"
@@ -73,9 +72,7 @@ export function About() {
       </p>
       <HelpLines />
       <p className={`actions ${classes.onward}`}>
-        <LinkButton to={signedIn ? paths.dashboard() : paths.signUp()}>
-          {signedIn ? 'Go to Dashboard' : 'Get Started Free'}
-        </LinkButton>
+        <StartButton />
         <LinkButton variant="ghost" to={paths.pricing()}>
           See plans
         </LinkButton>

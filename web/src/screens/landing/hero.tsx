@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { classNames } from '#lib/class-names.ts'
+import { StartButton } from '#member/start-button.tsx'
 import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { Scene } from '#platform/ui/scene.tsx'
@@ -29,7 +30,7 @@ function VisitPicture() {
 }
 
 /** The headline over the scene, and a line to try: choosing another theme changes the line and the scene. */
-export function Hero({ signedIn }: { signedIn: boolean }) {
+export function Hero() {
   const [line, setLine] = useState<SpokenLine>()
   return (
     <section className={`stage behind-header ${classes.hero}`}>
@@ -53,9 +54,7 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
             One quiet minute a day. A few true words, written for you and spoken in a voice you like.
           </p>
           <div className="actions">
-            <LinkButton to={signedIn ? paths.dashboard() : paths.signUp()}>
-              {signedIn ? 'Go to Dashboard' : 'Get Started Free'}
-            </LinkButton>
+            <StartButton />
             <LinkButton variant="quiet" to={paths.about()}>
               <span>
                 Learn More<VisuallyHidden> about how Glimmer works</VisuallyHidden>

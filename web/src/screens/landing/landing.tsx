@@ -2,9 +2,9 @@ import { plans } from '@glimmer/contract/plans'
 import { useState } from 'react'
 import { Navigate } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
+import { StartButton } from '#member/start-button.tsx'
 import { levelExamples } from '#modules/affirmations/words.ts'
 import { paths } from '#platform/paths.ts'
-import { LinkButton } from '#platform/ui/button.tsx'
 import { Chip } from '#platform/ui/choices.tsx'
 import { ClosingCall } from '#platform/ui/closing-call.tsx'
 import { Bloom, MonthArc, ThreeScenes } from './art.tsx'
@@ -17,16 +17,14 @@ export function Landing() {
   return (
     <>
       {signedIn && <Navigate to={paths.dashboard()} replace />}
-      <Hero signedIn={signedIn} />
+      <Hero />
       <Features />
       <Ladder />
       <ClosingCall
         title="Tomorrow can start softly"
         words={`Free to begin. ${plans.free.limits.affirmations} affirmations a month, no card needed.`}
       >
-        <LinkButton to={signedIn ? paths.dashboard() : paths.signUp()}>
-          {signedIn ? 'Go to Dashboard' : 'Sign Up Now'}
-        </LinkButton>
+        <StartButton words="Sign Up Now" />
       </ClosingCall>
     </>
   )

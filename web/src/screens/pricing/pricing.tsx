@@ -1,4 +1,5 @@
 import { plans, tiers } from '@glimmer/contract/plans'
+import type { ReactNode } from 'react'
 import { useIsUnderAge } from '#member/account-context.tsx'
 import { PlanFeatureList } from '#modules/plans/plan-feature-list.tsx'
 import { usePlanOffer } from '#modules/plans/plan-offer.ts'
@@ -20,31 +21,38 @@ export function Pricing() {
   return sellsPlans ? <Plans /> : <SharedPlan />
 }
 
+interface HeadProps {
+  title?: string
+  lead: string
+  children?: ReactNode
+}
+
+const Head = ({ title = 'A little light, at your pace', lead, children }: HeadProps) => (
+  <header className={`stack centred ${classes.head}`}>
+    <h1 className="size-l">{title}</h1>
+    <p className="lead">{lead}</p>
+    {children}
+  </header>
+)
+
 /** Users who are too young to buy see no prices. */
 const ForAdults = () => (
   <div className="page">
-    <header className={`stack centred ${classes.head}`}>
-      <h1 className="size-l">Plans are for people of 18 and over</h1>
-      <p className="lead">Everything you can use here is free, and stays free.</p>
+    <Head title="Plans are for people of 18 and over" lead="Everything you can use here is free, and stays free.">
       <LinkButton variant="ghost" to={paths.dashboard()}>
         Go to Dashboard
       </LinkButton>
-    </header>
+    </Head>
   </div>
 )
 
 /** An installation that sells no plans shows no prices, only what everybody has. */
 function SharedPlan() {
   const tier = usePlanOffer()?.everybodyHas ?? 'free'
+  const whose = tier === 'free' ? 'This is free for everyone.' : `Everyone has everything in ${plans[tier].name}, free.`
   return (
     <div className="page">
-      <header className={`stack centred ${classes.head}`}>
-        <h1 className="size-l">A little light, at your pace</h1>
-        <p className="lead">
-          We don’t sell plans here.{' '}
-          {tier === 'free' ? 'This is free for everyone.' : `Everyone has everything in ${plans[tier].name}, free.`}
-        </p>
-      </header>
+      <Head lead={`We don’t sell plans here. ${whose}`} />
       <div className={classes.shared}>
         <PlanFeatureList tier={tier} from="free" />
       </div>
@@ -55,12 +63,7 @@ function SharedPlan() {
 const Plans = () => (
   <>
     <div className="page">
-      <header className={`stack centred ${classes.head}`}>
-        <h1 className="size-l">A little light, at your pace</h1>
-        <p className="lead">
-          Today’s affirmation is free on every plan, for good. Paid plans write and speak more lines for you.
-        </p>
-      </header>
+      <Head lead="Today’s affirmation is free on every plan, for good. Paid plans write and speak more lines for you." />
       <div className={classes.plans}>
         {tiers.map((tier) => (
           <PlanCard key={tier} tier={tier} />

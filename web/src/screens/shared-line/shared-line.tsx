@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from '#lib/router/address.ts'
-import { useAccount } from '#member/account-context.tsx'
+import { StartButton } from '#member/start-button.tsx'
 import { api } from '#platform/api/client.ts'
 import { toApiError } from '#platform/api/errors.ts'
 import { paths } from '#platform/paths.ts'
-import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { Button } from '#platform/ui/button.tsx'
 import { RetryIcon } from '#platform/ui/icons.tsx'
 import { Scene } from '#platform/ui/scene.tsx'
 import { Loading } from '#platform/ui/skeleton.tsx'
@@ -44,7 +44,6 @@ function useLine(token: string, prerendered: Found | undefined) {
 
 /** The link was turned off, or never existed; the page does not reveal which. */
 function Gone() {
-  const signedIn = useAccount().status === 'signed-in'
   return (
     <section className={`stage behind-header stack centred ${classes.quiet}`}>
       <Scene className={classes.scene} seed={53} horizon={690} sun={{ x: 720, y: 660, radius: 96 }} />
@@ -52,9 +51,7 @@ function Gone() {
       <p>
         The person who shared it may have turned the link off. There’s a line for you here every day, if you’d like one.
       </p>
-      <LinkButton to={signedIn ? paths.dashboard() : paths.signUp()}>
-        {signedIn ? 'Go to Dashboard' : 'Get Started Free'}
-      </LinkButton>
+      <StartButton />
     </section>
   )
 }

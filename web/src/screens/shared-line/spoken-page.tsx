@@ -1,15 +1,10 @@
-import { splitAtWord } from '#lib/cues.ts'
 import { formatDuration } from '#lib/format-time.ts'
-import { typeset } from '#lib/typeset.ts'
-import { useAccount } from '#member/account-context.tsx'
+import { StartButton } from '#member/start-button.tsx'
+import { HighlightedWords } from '#modules/listening/highlighted-line.tsx'
 import { PlayButton } from '#modules/listening/play-button.tsx'
 import { useSharedLinePlayer } from '#modules/listening/use-line-player.ts'
-import type { PlaybackState } from '#modules/listening/voice-source.ts'
 import { Wave, waveBars } from '#modules/listening/wave.tsx'
-import { paths } from '#platform/paths.ts'
 import { Backdrop } from '#platform/ui/backdrop.tsx'
-import { LinkButton } from '#platform/ui/button.tsx'
-import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import type { ShownLine } from './prerendered-line.ts'
 import classes from './shared-line.module.css'
 
@@ -19,14 +14,15 @@ const picture = { horizon: 664, sun: { x: 720, y: 621, radius: 97 } }
 
 /** The line over its scene, with a player below. The first render matches the server's HTML exactly. */
 export function SpokenPage({ token, line }: { token: string; line: ShownLine }) {
-  const signedIn = useAccount().status === 'signed-in'
   const { player, state } = useSharedLinePlayer(token, line.text)
   return (
     <section className={`stage behind-header stack centred ${classes.page}`} aria-label="A line for you">
       <Backdrop className={classes.scene} seed={19} theme={line.scene} {...picture} />
       <div className={`stack ${classes.words}`}>
         <h1>Someone thought of you</h1>
-        <Words line={line} state={state} />
+        <p className={classes.line} data-line={line.scene} data-length={line.length}>
+          <HighlightedWords text={line.text} state={state} />
+        </p>
       </div>
       <p role="status">
         {state.error && 'We couldn’t play it here. You can still read it.'}
@@ -43,28 +39,8 @@ export function SpokenPage({ token, line }: { token: string; line: ShownLine }) 
       </div>
       <div className={`row center ${classes.more}`}>
         <p>Glimmer gives you one line like this each day, free to read and to hear.</p>
-        <LinkButton variant="quiet" to={signedIn ? paths.dashboard() : paths.signUp()}>
-          {signedIn ? 'Go to Dashboard' : 'Get Started Free'}
-        </LinkButton>
+        <StartButton quiet />
       </div>
     </section>
-  )
-}
-
-/** The text, its words lighting up as they are said. Screen readers get it whole, and once. */
-function Words({ line: { text, scene, length }, state: { source, word } }: { line: ShownLine; state: PlaybackState }) {
-  const words = typeset(text)
-  const place = { className: classes.line, 'data-line': scene, 'data-length': length }
-  if (!source || word < 0) return <p {...place}>{words}</p>
-  const { before, current, after } = splitAtWord(words, source.words, word)
-  return (
-    <p {...place}>
-      <VisuallyHidden>{words}</VisuallyHidden>
-      <span aria-hidden="true">
-        {before}
-        <mark>{current}</mark>
-        <span className={classes.next}>{after}</span>
-      </span>
-    </p>
   )
 }

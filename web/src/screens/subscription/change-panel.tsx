@@ -1,4 +1,4 @@
-import type { ChangePreview, Subscription } from '@glimmer/contract'
+import type { Subscription } from '@glimmer/contract'
 import { plans, type Tier } from '@glimmer/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
@@ -12,7 +12,7 @@ import { ChangeError } from './order-terms.tsx'
 import { PayPanel } from './pay-panel.tsx'
 import { isOrder } from './quote.ts'
 import classes from './subscription.module.css'
-import { checkoutMessage, type PlanChange } from './use-plan-change.ts'
+import { type ChosenChange, checkoutMessage, type PlanChange } from './use-plan-change.ts'
 
 interface ChangePanelProps {
   subscription: Subscription
@@ -61,13 +61,7 @@ function Quoted({ subscription, chosen, change }: Omit<ChangePanelProps, 'ref' |
   )
 }
 
-interface ChoiceProps {
-  preview: ChangePreview
-  subscription: Subscription
-  change: PlanChange
-}
-
-const Choice = (props: ChoiceProps) =>
+const Choice = (props: ChosenChange) =>
   isOrder(props.preview.change) ? <PayPanel {...props} /> : <DowngradePanel {...props} />
 
 /** What the user's plan includes. `showUpsell`: whether other plans may be mentioned. */

@@ -11,6 +11,7 @@ interface CheckoutResultProps {
   /** The higher the sun, the better the outcome. */
   sun: SceneProps['sun']
   children: ReactNode
+  /** Before the link to the plan. */
   actions?: ReactNode
   /** Shown below the scene. */
   below?: ReactNode
@@ -29,7 +30,14 @@ export function CheckoutResult({ title, sun, children, actions, below }: Checkou
         <div className={`stack ${classes.words}`}>
           <h1 className="size-l">{title}</h1>
           {children}
-          {actions && <div className={`actions ${classes.actions}`}>{actions}</div>}
+          {actions !== undefined && (
+            <div className={`actions ${classes.actions}`}>
+              {actions}
+              <LinkButton variant="quiet" to={paths.subscription()}>
+                See my plan
+              </LinkButton>
+            </div>
+          )}
         </div>
       </section>
       {below}
@@ -37,24 +45,11 @@ export function CheckoutResult({ title, sun, children, actions, below }: Checkou
   )
 }
 
-export const SeeMyPlan = () => (
-  <LinkButton variant="quiet" to={paths.subscription()}>
-    See my plan
-  </LinkButton>
-)
+export const BackToLines = () => <LinkButton to={paths.dashboard()}>Back to my affirmations</LinkButton>
 
 /** The page after the user left checkout without paying. */
 export const CheckoutCancelled = () => (
-  <CheckoutResult
-    title="Nothing was charged"
-    sun={{ x: 720, y: 690, radius: 70 }}
-    actions={
-      <>
-        <LinkButton to={paths.dashboard()}>Back to my affirmations</LinkButton>
-        <SeeMyPlan />
-      </>
-    }
-  >
+  <CheckoutResult title="Nothing was charged" sun={{ x: 720, y: 690, radius: 70 }} actions={<BackToLines />}>
     <p>You left the checkout, so your plan hasn’t changed. Today’s affirmation is free, always.</p>
   </CheckoutResult>
 )

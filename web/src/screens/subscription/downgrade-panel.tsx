@@ -1,19 +1,13 @@
-import type { ChangePreview, Subscription } from '@glimmer/contract'
+import type { Subscription } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
 import { formatDay } from '#lib/format-time.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { ChangeError, KeyInformation } from './order-terms.tsx'
 import classes from './subscription.module.css'
-import type { PlanChange } from './use-plan-change.ts'
-
-interface DowngradePanelProps {
-  preview: ChangePreview
-  subscription: Subscription
-  change: PlanChange
-}
+import type { ChosenChange, PlanChange } from './use-plan-change.ts'
 
 /** A change without a payment now: a smaller plan from the next period, or one already scheduled. */
-export function DowngradePanel({ preview, subscription, change }: DowngradePanelProps) {
+export function DowngradePanel({ preview, subscription, change }: ChosenChange) {
   const { name } = plans[preview.tier]
   const currentPlan = plans[subscription.tier].name
   const day = formatDay(preview.takesEffectAt)

@@ -1,4 +1,3 @@
-import type { ChangePreview, Subscription } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
 import { type FormEvent, useRef, useState } from 'react'
 import { priceOf } from '#modules/plans/plan-offer.ts'
@@ -7,16 +6,10 @@ import { Button } from '#platform/ui/button.tsx'
 import { ChangeError, Consent, KeyInformation } from './order-terms.tsx'
 import { buttonLabel, reason } from './quote.ts'
 import classes from './subscription.module.css'
-import type { PlanChange } from './use-plan-change.ts'
-
-interface PayPanelProps {
-  preview: ChangePreview
-  subscription: Subscription
-  change: PlanChange
-}
+import type { ChosenChange } from './use-plan-change.ts'
 
 /** Subscribing or upgrading: the exact amount, its terms, the consent, and a button that says it is an order. */
-export function PayPanel({ preview, subscription, change }: PayPanelProps) {
+export function PayPanel({ preview, subscription, change }: ChosenChange) {
   const [missing, setMissing] = useState(false)
   const consent = useRef<HTMLInputElement>(null)
   const online = useOnline()

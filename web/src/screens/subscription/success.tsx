@@ -11,10 +11,10 @@ import { api } from '#platform/api/client.ts'
 import { type ApiError, toApiError } from '#platform/api/errors.ts'
 import { read } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
-import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { Button } from '#platform/ui/button.tsx'
 import { RetryIcon } from '#platform/ui/icons.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
-import { CheckoutResult, SeeMyPlan } from './checkout-result.tsx'
+import { BackToLines, CheckoutResult } from './checkout-result.tsx'
 import classes from './payments.module.css'
 
 const notVerified = 'Failed to verify subscription'
@@ -70,12 +70,7 @@ function Verified({ subscription }: { subscription: Subscription }) {
     <CheckoutResult
       title={outcomeOf(subscription)}
       sun={high}
-      actions={
-        <>
-          <LinkButton to={paths.dashboard()}>Back to my affirmations</LinkButton>
-          <SeeMyPlan />
-        </>
-      }
+      actions={<BackToLines />}
       below={<OpenNow tier={tier} />}
     >
       <p>
@@ -101,12 +96,7 @@ const Unfinished = ({ title, payUrl }: { title: string; payUrl: string | null })
   <CheckoutResult
     title={title}
     sun={low}
-    actions={
-      <>
-        {payUrl && <Button onClick={() => location.assign(payUrl)}>Finish the payment</Button>}
-        <SeeMyPlan />
-      </>
-    }
+    actions={payUrl && <Button onClick={() => location.assign(payUrl)}>Finish the payment</Button>}
   >
     <p>Your payment is not finished yet. Your plan begins as soon as it is; nothing is charged before that.</p>
   </CheckoutResult>
@@ -120,12 +110,9 @@ function NotVerified({ error, onRetry }: { error: ApiError; onRetry: () => void 
       title={notVerified}
       sun={low}
       actions={
-        <>
-          <Button onClick={onRetry}>
-            <RetryIcon /> Try Again
-          </Button>
-          <SeeMyPlan />
-        </>
+        <Button onClick={onRetry}>
+          <RetryIcon /> Try Again
+        </Button>
       }
     >
       <p role="alert">

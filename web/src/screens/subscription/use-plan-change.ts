@@ -22,6 +22,13 @@ type Step = () => Promise<Subscription | 'leaving' | 'reauthenticated'>
 /** The message for a failure; undefined if a toast shows it. */
 type Explain = (thrown: unknown) => string | undefined
 
+/** A change that was chosen, and what it would do. */
+export interface ChosenChange {
+  preview: ChangePreview
+  subscription: Subscription
+  change: PlanChange
+}
+
 /** The actions on a plan. One at a time: a second press is ignored while the first action runs. */
 export interface PlanChange {
   /** An action is running, or the browser is navigating to the payment provider. */

@@ -18,10 +18,8 @@ const partly = {
   kept: 'You are signed out here, and your lines are erased from this device. The sign-in page still knows you: on a shared device, sign out there as well.',
 }
 
-/** What the menus of wide and narrow screens share. */
-function useAccountMenu() {
-  const { user, signOut } = useAccount()
-  const isUnderAge = useIsUnderAge()
+function useLogout() {
+  const { signOut } = useAccount()
   const navigate = useNavigate()
   const toast = useToast()
   const logout = async () => {
@@ -33,14 +31,20 @@ function useAccountMenu() {
       toast({ message: thrown instanceof Error ? thrown.message : 'Failed to log out' })
     }
   }
-  return {
-    /** Whether the plan is a paid one, which shows the green dot. */
-    paid: user !== undefined && user.subscription.tier !== 'free',
-    /** Plans are for adults. */
-    showsPlan: !isUnderAge,
-    watchTutorial: openTutorial,
-    logout: () => void logout(),
-  }
+  return () => void logout()
+}
+
+/** What the menus of wide and narrow screens share. Plans are for adults; the green dot shows that one is paid. */
+function AccountLinks() {
+  const { user } = useAccount()
+  const paid = user !== undefined && user.subscription.tier !== 'free'
+  return (
+    <>
+      {!useIsUnderAge() && <MenuLink to={paths.subscription()}>Subscription {paid && <PaidDot />}</MenuLink>}
+      <MenuLink to={paths.profile()}>Settings</MenuLink>
+      <MenuPress onPress={openTutorial}>Watch Tutorial</MenuPress>
+    </>
+  )
 }
 
 /** What the menu of narrow screens lists. */
@@ -51,12 +55,10 @@ export function MobilePanel() {
 
 /** What the user menu of wide screens lists. */
 export function UserPanel() {
-  const { paid, showsPlan, watchTutorial, logout } = useAccountMenu()
+  const logout = useLogout()
   return (
     <MenuList>
-      {showsPlan && <MenuLink to={paths.subscription()}>Subscription {paid && <PaidDot />}</MenuLink>}
-      <MenuLink to={paths.profile()}>Settings</MenuLink>
-      <MenuPress onPress={watchTutorial}>Watch Tutorial</MenuPress>
+      <AccountLinks />
       <MenuPress onPress={logout}>Logout</MenuPress>
     </MenuList>
   )
@@ -64,7 +66,7 @@ export function UserPanel() {
 
 /** Lets the user sign out without a connection too, so that their lines need not stay on the device. */
 export function Leave() {
-  const { logout } = useAccountMenu()
+  const logout = useLogout()
   return (
     <Button variant="quiet" small onClick={logout}>
       Logout
@@ -85,7 +87,7 @@ const Guest = () => (
  * read, and its logout erases that from this device.
  */
 function Away() {
-  const { logout } = useAccountMenu()
+  const logout = useLogout()
   const { dark, toggle } = useTheme()
   return (
     <MenuList>
@@ -99,7 +101,7 @@ function Away() {
 }
 
 function Member() {
-  const { paid, showsPlan, watchTutorial, logout } = useAccountMenu()
+  const logout = useLogout()
   const { user } = useAccount()
   const { dark, toggle } = useTheme()
   return (
@@ -116,9 +118,7 @@ function Member() {
         {userLabel(user)}
       </p>
       <MenuList>
-        {showsPlan && <MenuLink to={paths.subscription()}>Subscription {paid && <PaidDot />}</MenuLink>}
-        <MenuLink to={paths.profile()}>Settings</MenuLink>
-        <MenuPress onPress={watchTutorial}>Watch Tutorial</MenuPress>
+        <AccountLinks />
       </MenuList>
       <MenuHeading>Preferences</MenuHeading>
       <MenuList>

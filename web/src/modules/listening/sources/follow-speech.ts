@@ -1,4 +1,5 @@
 import type { Speech, WordTiming } from '@glimmer/contract'
+import { wait } from '#lib/wait.ts'
 import { api, bytesAt } from '#platform/api/client.ts'
 import { type ApiError, isNetworkError, toApiError } from '#platform/api/errors.ts'
 import type { Recording } from './audio-source.ts'
@@ -61,16 +62,6 @@ export interface GrowingSpeech {
 /** After a lost connection the rest is requested at once, and again after each of these waits. */
 const waitsMs = [0, 1_000, 3_000, 9_000]
 
-/** Resolves after `ms`, or at once if aborted: the request that follows then fails by itself. */
-const after = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
-
 /** Follows a recording from its first words until it is downloaded, or fails. */
 export function followSpeech(
   { signal, ...line }: SpeechRequest,
@@ -98,7 +89,7 @@ export function followSpeech(
         return await read()
       } catch (thrown) {
         if (!isNetworkError(toApiError(thrown))) throw thrown
-        await after(waitMs, request.signal)
+        await wait(waitMs, request.signal)
       }
     }
     return read()
