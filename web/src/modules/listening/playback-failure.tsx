@@ -1,6 +1,6 @@
 import type { ApiError } from '#platform/api/errors.ts'
 import { readerMessage } from '#platform/api/errors.ts'
-import { Button } from '#platform/ui/button.tsx'
+import { Button, TryAgain } from '#platform/ui/button.tsx'
 import { useHasDeviceVoice } from './device-voice.ts'
 import { mayFallBack } from './sources/fallback-source.ts'
 import type { Means } from './voice-source.ts'
@@ -24,9 +24,7 @@ export function PlaybackFailure({ error, onRetry, onMeans }: PlaybackFailureProp
       <div className="actions gap-s">
         {mayFallBack(error) && <FreeAlternatives onMeans={onMeans} />}
         {error.code !== 'allowance_spent' && (
-          <Button variant="ghost" small onClick={onRetry}>
-            Try Again
-          </Button>
+          <TryAgain onClick={onRetry} />
         )}
       </div>
     </>

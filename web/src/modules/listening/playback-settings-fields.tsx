@@ -1,23 +1,19 @@
-import { Chip } from '#platform/ui/choices.tsx'
 import { Check } from './check.tsx'
-import classes from './dialog-form.module.css'
 import { changePlaybackSettings, rates, usePlaybackSettings } from './playback-settings.ts'
+import { Scale } from './scale.tsx'
 
 /** Fields for the speed of the voice and for reverb. */
 export function PlaybackSettingsFields() {
   const { rate, reverb } = usePlaybackSettings()
   return (
     <>
-      <fieldset className={`stack gap-s ${classes.question}`}>
-        <legend>Speed</legend>
-        <div className={classes.scale}>
-          {rates.map((one) => (
-            <Chip key={one} pressed={rate === one} onClick={() => changePlaybackSettings({ rate: one })}>
-              {one}×
-            </Chip>
-          ))}
-        </div>
-      </fieldset>
+      <Scale
+        legend="Speed"
+        values={rates}
+        nameOf={(one) => `${one}×`}
+        chosen={rate}
+        onChoose={(one) => changePlaybackSettings({ rate: one })}
+      />
       <Check checked={reverb} onChange={(on) => changePlaybackSettings({ reverb: on })}>
         <span>
           Soft echo

@@ -1,12 +1,9 @@
-import { classNames } from '#lib/class-names.ts'
 import { formatDuration } from '#lib/format-time.ts'
-import { Chip } from '#platform/ui/choices.tsx'
-import form from './dialog-form.module.css'
+import { Scale } from './scale.tsx'
 import classes from './sleep-timer.module.css'
 
-/** The choices of the sleep timer, in minutes. */
-const minutes = [10, 20, 30, 45, 60] as const
 const minute = 60_000
+const timers = [undefined, ...[10, 20, 30, 45, 60].map((minutes) => minutes * minute)]
 
 interface TimerChoiceProps {
   /** In milliseconds; undefined for no timer. */
@@ -16,20 +13,14 @@ interface TimerChoiceProps {
 
 /** Chooses when the playlist stops. */
 export const TimerChoice = ({ timerMs, onChange }: TimerChoiceProps) => (
-  <fieldset className={`stack gap-s ${form.question}`}>
-    <legend>Stop after</legend>
-    <p className="hint">Everything fades over the last minute.</p>
-    <div className={classNames(form.scale, form.sixths)}>
-      <Chip pressed={timerMs === undefined} onClick={() => onChange(undefined)}>
-        Never
-      </Chip>
-      {minutes.map((one) => (
-        <Chip key={one} pressed={timerMs === one * minute} onClick={() => onChange(one * minute)}>
-          {one} min
-        </Chip>
-      ))}
-    </div>
-  </fieldset>
+  <Scale
+    legend="Stop after"
+    hint="Everything fades over the last minute."
+    values={timers}
+    nameOf={(ms) => (ms === undefined ? 'Never' : `${ms / minute} min`)}
+    chosen={timerMs}
+    onChoose={onChange}
+  />
 )
 
 const radius = 84

@@ -5,7 +5,7 @@ import { daysBefore, localDay } from '#lib/calendar.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { usePreferences } from '#member/use-preferences.ts'
 import { read, useWrite } from '#platform/api/query.ts'
-import { Button } from '#platform/ui/button.tsx'
+import { Button, TryAgain } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { Switch } from '#platform/ui/switch.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
@@ -41,9 +41,7 @@ function Choice({ user }: { user: User }) {
       {failure && (
         <p role="alert">
           {failure}{' '}
-          <Button variant="ghost" small onClick={retry}>
-            Try Again
-          </Button>
+          <TryAgain onClick={retry} />
         </p>
       )}
       {asking && <Leftovers onClose={() => setAsking(false)} />}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { formatMonthStart } from '#lib/format-time.ts'
 import { read } from '#platform/api/query.ts'
 import { WhileLoading } from '#platform/boundaries/section.tsx'
-import { Button } from '#platform/ui/button.tsx'
+import { TryAgain } from '#platform/ui/button.tsx'
 import { Meter } from '#platform/ui/meter.tsx'
 import classes from './plans.module.css'
 
@@ -30,9 +30,7 @@ export function WithUsage({ waiting, children }: WithUsageProps) {
   return (
     <div className={`row spread ${classes.failed}`}>
       <p role="alert">Failed to fetch usage data</p>
-      <Button variant="ghost" small aria-disabled={isFetching} onClick={() => void refetch()}>
-        Try Again
-      </Button>
+      <TryAgain aria-disabled={isFetching} onClick={() => void refetch()} />
     </div>
   )
 }

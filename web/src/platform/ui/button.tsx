@@ -33,6 +33,13 @@ export function Button({ variant, small, wide, className, ...rest }: Look & Comp
   return <button type="button" {...rest} className={look({ variant, small, wide }, false, className)} />
 }
 
+/** Does again what failed. */
+export const TryAgain = (props: Look & ComponentProps<'button'>) => (
+  <Button variant="ghost" small {...props}>
+    Try Again
+  </Button>
+)
+
 /** A link to an address of the app that looks like a button. */
 export function LinkButton({ variant, small, wide, className, ...rest }: Look & ComponentProps<typeof Link>) {
   return <Link {...rest} className={look({ variant, small, wide }, false, className)} />

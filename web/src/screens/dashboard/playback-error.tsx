@@ -2,16 +2,14 @@ import { Suspense, useEffect, useRef } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { readerMessage } from '#platform/api/errors.ts'
 import { optionalPart } from '#platform/boundaries/on-demand.tsx'
-import { Button } from '#platform/ui/button.tsx'
+import { TryAgain } from '#platform/ui/button.tsx'
 import classes from './dashboard.module.css'
 import type { PlaybackErrorProps } from './playback-error-details.tsx'
 
 const SentenceAlone = ({ error, onRetry }: PlaybackErrorProps) => (
   <>
     <p>{readerMessage(error)}</p>
-    <Button variant="ghost" small onClick={onRetry}>
-      Try Again
-    </Button>
+    <TryAgain onClick={onRetry} />
   </>
 )
 

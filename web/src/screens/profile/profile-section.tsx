@@ -4,7 +4,7 @@ import { classNames } from '#lib/class-names.ts'
 import { readerMessage } from '#platform/api/errors.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { barInset } from '#platform/ui/bottom-inset.ts'
-import { Button } from '#platform/ui/button.tsx'
+import { TryAgain } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import classes from './profile.module.css'
@@ -41,9 +41,7 @@ export function ProfileSection({ id, title, children, waiting, className }: Prof
 export const LoadFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <div className="stack start">
     <p role="alert">{readerMessage(error)}</p>
-    <Button variant="ghost" small onClick={onRetry}>
-      Try Again
-    </Button>
+    <TryAgain onClick={onRetry} />
   </div>
 )
 
@@ -51,8 +49,6 @@ export const LoadFailure = ({ error, onRetry }: { error: unknown; onRetry: () =>
 export const SaveFailure = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
   <div ref={barInset} data-bottom-bar className={`row spread ${classes.saveFailure}`}>
     <p role="alert">{message}</p>
-    <Button variant="ghost" small onClick={onRetry}>
-      Try Again
-    </Button>
+    <TryAgain onClick={onRetry} />
   </div>
 )

@@ -1,24 +1,20 @@
-import { Chip } from '#platform/ui/choices.tsx'
-import form from '../dialog-form.module.css'
 import { changePlaybackSettings, gapsMs, usePlaybackSettings } from '../playback-settings.ts'
+import { Scale } from '../scale.tsx'
 
 /** Chooses the silence between two lines; remembered on this device. */
 export function GapChoice({ onChange }: { onChange?: (gapMs: number) => void }) {
-  const { gapMs } = usePlaybackSettings()
-  const choose = (ms: number) => {
-    changePlaybackSettings({ gapMs: ms })
-    onChange?.(ms)
+  const choose = (gapMs: number) => {
+    changePlaybackSettings({ gapMs })
+    onChange?.(gapMs)
   }
+  const { gapMs } = usePlaybackSettings()
   return (
-    <fieldset className={`stack gap-s ${form.question}`}>
-      <legend>Pause between lines</legend>
-      <div className={form.scale}>
-        {gapsMs.map((ms) => (
-          <Chip key={ms} pressed={gapMs === ms} onClick={() => choose(ms)}>
-            {ms / 1000} s
-          </Chip>
-        ))}
-      </div>
-    </fieldset>
+    <Scale
+      legend="Pause between lines"
+      values={gapsMs}
+      nameOf={(ms) => `${ms / 1000} s`}
+      chosen={gapMs}
+      onChoose={choose}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { type AvatarStyle, type AvatarStyleId, avatarLicences, avatarStyles } from '@glimmer/contract/avatar-styles'
 import type { Tier } from '@glimmer/contract/plans'
-import { Button } from '#platform/ui/button.tsx'
+import { TryAgain } from '#platform/ui/button.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import type { AvatarSaver } from '../saved/use-avatar-saver.ts'
 import { contrastsWithBackground } from './avatar-draft.ts'
@@ -34,13 +34,7 @@ export function BuildPanel({ studio, tier, saver }: BuildPanelProps) {
       {studio.failedStyle && (
         <p className={classes.failure} role="alert">
           {avatarStyles[studio.failedStyle].name} could not be fetched.{' '}
-          <Button
-            variant="plain"
-            small
-            onClick={() => studio.failedStyle && void studio.chooseStyle(studio.failedStyle)}
-          >
-            Try Again
-          </Button>
+          <TryAgain variant="plain" onClick={() => studio.failedStyle && void studio.chooseStyle(studio.failedStyle)} />
         </p>
       )}
       <ControlsList studio={studio} />

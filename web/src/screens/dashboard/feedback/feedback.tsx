@@ -1,7 +1,7 @@
 import type { Affirmation, LineResponse } from '@glimmer/contract'
 import { type RefObject, useState } from 'react'
 import { responseWords, useResponse } from '#modules/affirmations/line-response.ts'
-import { Button } from '#platform/ui/button.tsx'
+import { TryAgain } from '#platform/ui/button.tsx'
 import { Answers } from './answers.tsx'
 import { useReplacement } from './use-replacement.ts'
 
@@ -41,9 +41,7 @@ export function Feedback({ line, card, isToday, isOther, onOther }: LineQuestion
       card={card}
     >
       {other.retry && (
-        <Button variant="quiet" small onClick={other.retry}>
-          Try Again
-        </Button>
+        <TryAgain variant="quiet" onClick={other.retry} />
       )}
     </Answers>
   )
