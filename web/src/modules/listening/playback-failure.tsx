@@ -23,9 +23,7 @@ export function PlaybackFailure({ error, onRetry, onMeans }: PlaybackFailureProp
       </p>
       <div className="actions gap-s">
         {mayFallBack(error) && <FreeAlternatives onMeans={onMeans} />}
-        {error.code !== 'allowance_spent' && (
-          <TryAgain onClick={onRetry} />
-        )}
+        {error.code !== 'allowance_spent' && <TryAgain onClick={onRetry} />}
       </div>
     </>
   )

@@ -49,6 +49,7 @@ function SeekBar({ text, ms, durationMs, onSeek }: SeekBarProps) {
       <div className={classes.seek}>
         <Wave heights={heights} done={durationMs > 0 ? ms / durationMs : 0} />
         <Slider
+          className="unseen"
           aria-label="Position"
           aria-valuetext={`${formatDurationInWords(ms)} of ${formatDurationInWords(durationMs)}`}
           max={Math.max(durationMs, 1)}

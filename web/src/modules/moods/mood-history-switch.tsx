@@ -40,8 +40,7 @@ function Choice({ user }: { user: User }) {
       />
       {failure && (
         <p role="alert">
-          {failure}{' '}
-          <TryAgain onClick={retry} />
+          {failure} <TryAgain onClick={retry} />
         </p>
       )}
       {asking && <Leftovers onClose={() => setAsking(false)} />}

@@ -13,7 +13,13 @@ interface ClosingCallProps {
 /** The end of a page: a few words over a scene, and one call to action. */
 export const ClosingCall = ({ title, words, children, as: Heading = 'h2' }: ClosingCallProps) => (
   <section className={`stage stack centred ${classes.call}`}>
-    <Scene className={classes.scene} seed={23} horizon={700} sun={{ x: 720, y: 640, radius: 70 }} stars={70} />
+    <Scene
+      className={`cover ${classes.scene}`}
+      seed={23}
+      horizon={700}
+      sun={{ x: 720, y: 640, radius: 70 }}
+      stars={70}
+    />
     <Heading>{title}</Heading>
     <p>{words}</p>
     {children}

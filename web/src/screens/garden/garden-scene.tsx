@@ -44,7 +44,7 @@ export function GardenScene({ days, earlier, isGrowing, chosen, onChoose }: Gard
     <div ref={scroller} className={classes.scroller}>
       <div className={classes.scene}>
         <Land stems={stemsOf(places)} leaves={leavesOf(places)} glints={glintsOf(places)} earlier={earlier} />
-        <ul ref={lights} className={classes.lights} aria-label="Days, one light each" onKeyDown={onKeyDown}>
+        <ul ref={lights} className={`cover ${classes.lights}`} aria-label="Days, one light each" onKeyDown={onKeyDown}>
           {places.map(({ x, y, size }, place) => {
             const lit = days[place]
             if (!lit) return null

@@ -34,7 +34,7 @@ export function Hero() {
   const [line, setLine] = useState<SpokenLine>()
   return (
     <section className={`stage behind-header ${classes.hero}`}>
-      <Scene className={classes.scene} seed={11} horizon={horizon} sun={sun} shimmer />
+      <Scene className={`cover ${classes.scene}`} seed={11} horizon={horizon} sun={sun} shimmer />
       <VisitPicture />
       {line && (
         <Scene

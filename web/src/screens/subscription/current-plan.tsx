@@ -26,7 +26,7 @@ export function CurrentPlan({ subscription, showUpsell, ref }: CurrentPlanProps)
   const { words, tone } = statusSummary(subscription)
   return (
     <section ref={ref} className={`stage ${classes.current}`} aria-label="Current plan" tabIndex={-1}>
-      <div className={classes.picture}>
+      <div className={`cover ${classes.picture}`}>
         <Backdrop seed={23} horizon={740} sun={suns[tier]} stars={90} />
       </div>
       <div className={classes.words}>

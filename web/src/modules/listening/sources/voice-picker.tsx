@@ -24,6 +24,7 @@ export function VoicePicker({ selection: { voices, voice, means, choose } }: { s
         </span>
         <ChevronIcon />
         <select
+          className="unseen"
           aria-label="Voice"
           value={means === 'voice' ? voice : means}
           onChange={(event) => choose(event.target.value)}

@@ -115,7 +115,7 @@ function FilePicker({ replace, onFile }: { replace: boolean; onFile: (file: File
         onFile(event.dataTransfer.files[0])
       }}
     >
-      <input type="file" accept={avatarUpload.types.join(',')} onChange={take} />
+      <input className="unseen" type="file" accept={avatarUpload.types.join(',')} onChange={take} />
       <PhotoIcon />
       <b>{replace ? 'Choose another picture' : 'Choose a picture'}</b>
       {!replace && (

@@ -25,6 +25,7 @@ export function Swatches({ control: { name, label, colours }, chosen, note, onCh
         {colours.map(({ value, label: colourName }) => (
           <label key={value} className={classes.swatch} title={colourName}>
             <input
+              className="unseen"
               type="radio"
               name={`${name}-colour`}
               checked={value === chosen}
@@ -40,7 +41,12 @@ export function Swatches({ control: { name, label, colours }, chosen, note, onCh
           data-chosen={other || undefined}
           title="Another colour"
         >
-          <input type="color" value={chosen ?? '#8c4dff'} onChange={(event) => pick(event.target.value)} />
+          <input
+            className="unseen"
+            type="color"
+            value={chosen ?? '#8c4dff'}
+            onChange={(event) => pick(event.target.value)}
+          />
           <span className={classes.colour} style={other ? { backgroundColor: chosen } : undefined} />
           <VisuallyHidden>{label}: another colour</VisuallyHidden>
         </label>

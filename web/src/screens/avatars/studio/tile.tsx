@@ -23,7 +23,7 @@ interface TileProps {
 /** A radio button shown as a picture. */
 export const Tile = ({ group, label, alt = '', checked, picture, close, locked, onChoose, children }: TileProps) => (
   <label className={classes.tile} title={label}>
-    <input type="radio" name={group} checked={checked} onChange={onChoose} />
+    <input className="unseen" type="radio" name={group} checked={checked} onChange={onChoose} />
     <span className={classes.picture} data-close={close || undefined}>
       {picture && <img src={picture} alt={alt} width={96} height={96} draggable={false} />}
       {locked && (

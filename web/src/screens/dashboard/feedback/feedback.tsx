@@ -40,9 +40,7 @@ export function Feedback({ line, card, isToday, isOther, onOther }: LineQuestion
       onAnswer={(response) => void answer(response)}
       card={card}
     >
-      {other.retry && (
-        <TryAgain variant="quiet" onClick={other.retry} />
-      )}
+      {other.retry && <TryAgain variant="quiet" onClick={other.retry} />}
     </Answers>
   )
 }

@@ -73,7 +73,14 @@ const StartingLevel = ({ chosen, onChoose }: { chosen: Level; onChoose: (level: 
     <div className={classes.ladder}>
       {levelExamples.map(({ level, name, line }) => (
         <label key={level} className={classes.level}>
-          <input type="radio" name="level" value={level} checked={level === chosen} onChange={() => onChoose(level)} />
+          <input
+            className="unseen"
+            type="radio"
+            name="level"
+            value={level}
+            checked={level === chosen}
+            onChange={() => onChoose(level)}
+          />
           <span className={classes.step} aria-hidden="true">
             <i style={{ '--level': level } as CSSProperties} />
           </span>
