@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { classNames } from '#lib/class-names.ts'
 import { StartButton } from '#member/start-button.tsx'
 import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
@@ -39,7 +38,7 @@ export function Hero() {
       {line && (
         <Scene
           key={line.theme}
-          className={classNames(classes.scene, classes.chosen)}
+          className={`cover ${classes.scene} ${classes.chosen}`}
           seed={line.theme}
           theme={line.theme}
           horizon={horizon}
