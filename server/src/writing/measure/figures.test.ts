@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { drawAt } from './draws.ts'
 import { figuresOf } from './figures.ts'
 import { simulateLife } from './simulate.ts'
-import { morningFigures, simulateMornings } from './simulate-today.ts'
+import { morningFigures, simulateMornings, simulateOpenMornings } from './simulate-today.ts'
+import { alikeInARow, commonestOpening, textsOf } from './sound.ts'
 
 describe('twenty people over ninety days', () => {
   const lives = Array.from({ length: 20 }, (_, at) => simulateLife(`person ${at}`, 90, () => 0))
@@ -34,7 +36,25 @@ test('ninety mornings keep to one theme, its step and the form that was chosen, 
   const figures = morningFigures(Array.from({ length: 20 }, (_, at) => simulateMornings(at * 7, 90)))
   expect(figures.inTheme).toBe(1)
   expect(figures.repeats).toBe(0)
-  expect(figures.plainInForm).toBeGreaterThanOrEqual(0.95)
+  // A theme has 46 to 84 first-person lines for any morning on the first step, and none gentler.
+  expect(figures.plainInForm).toBeGreaterThanOrEqual(0.85)
   expect(figures.othersInForm).toBeGreaterThanOrEqual(0.65)
   expect(figures.onStep).toBeGreaterThanOrEqual(0.75)
+})
+
+test('ninety mornings without a chosen theme repeat no opening, shape or image of the day before', () => {
+  for (let at = 0; at < 8; at++) {
+    const mornings = simulateOpenMornings(at, 90)
+    expect(alikeInARow(mornings)).toEqual({ opening: 0, shape: 0, image: 0 })
+    // Questions can begin in only three ways.
+    if (mornings.form !== 'question') expect(commonestOpening(textsOf(mornings))).toBeLessThan(0.1)
+  }
+})
+
+test('draws at any hour favour no theme and no line', () => {
+  for (const partOfDay of ['morning', 'night'] as const) {
+    const { timesItsShare, topLine } = drawAt(partOfDay, 1200)
+    expect(timesItsShare).toBeLessThan(1.5)
+    expect(topLine).toBeLessThan(0.015)
+  }
 })

@@ -30,11 +30,20 @@ export const matters: readonly Matter[] = [
   {
     said: [
       children,
-      'first_day starts starting school nursery reception secondary uni university college concert play nativity recital sports_day assembly exam exams test gcses alevels results leaving_home moving_out driving graduation graduating',
+      'concert play nativity recital sports_day assembly match exam exams test gcses alevels results driving graduation graduating',
     ],
     kinds: ['child', 'family'],
-    inLines: 'proud gate wave clap love small',
-    themes: ['connection', 'calm', 'self-kindness', 'gratitude', 'courage'],
+    inLines: 'clap proud phone song seat watch',
+    themes: ['connection', 'calm', 'gratitude', 'self-kindness', 'courage'],
+  },
+  {
+    said: [
+      children,
+      'first_day starts starting school nursery reception secondary uni university college leaving_home moving_out',
+    ],
+    kinds: ['child', 'family'],
+    inLines: 'gate wave bag coat small wobble',
+    themes: ['connection', 'calm', 'self-kindness', 'courage'],
   },
   {
     said: [`${children} baby newborn`, 'sleep sleeping awake up_all_night no_sleep teething night nights five_am'],

@@ -143,7 +143,7 @@ export const topics: readonly Topic[] = [
     themes: ['calm', 'connection', 'self-kindness', 'boundaries'],
   },
   {
-    said: 'say_no saying_no cant_say_no couldnt_say_no said_yes say_yes saying_yes people_pleaser people_pleasing boundaries boundary taken_for_granted favour favours guilt_trip pressured pushover guilty guilt',
+    said: 'say_no said_no saying_no agreed_to cant_say_no couldnt_say_no said_yes say_yes saying_yes people_pleaser people_pleasing boundaries boundary taken_for_granted favour favours guilt_trip pressured pushover guilty guilt',
     kinds: ['guilt'],
     inLines: 'guilt guilty no yes favour limit please',
     themes: ['boundaries', 'self-kindness', 'calm'],

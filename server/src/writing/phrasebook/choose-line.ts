@@ -48,11 +48,11 @@ const temperature = 0.5
 /** Noise that makes the best of all scores a draw by their weights (Gumbel). */
 const noise = (random: Random): number => -temperature * Math.log(-Math.log(random.next() || Number.MIN_VALUE))
 
-/** The scores of lines that answer the note: narrow subjects come first, then the situation it suggests. */
+/** The scores of lines that answer the note: the situation it suggests comes first, then narrow subjects. */
+const forSuggested = 30
 const forNarrowSubject = 20
-const forSuggested = 15
 const forBroadSubject = 10
-const nearestToNote = 6
+const nearestToNote = 4
 
 /** How well a line answers the note; 0 if it was not written for it. */
 function noteScore(line: BankLine, wanted: Wanted): number {

@@ -4,6 +4,8 @@ import type { Search, Wanted } from './choose-line.ts'
 /** The themes every plan opens: the fallback when a user has heard all lines of their own themes. */
 const openToAll = everyTheme.slice(0, 7)
 
+const plainForm = 'first-person'
+
 /** The levels below one, nearest first: a line is never above the requested level. */
 const stepsBelow = (level: Level): readonly Level[] => ([4, 3, 2, 1] as const).filter((step) => step < level)
 
@@ -18,7 +20,8 @@ export function speakingSearches({ themes, form, level, situation }: Wanted): re
 }
 
 /**
- * Searches for lines that answer a note, then for plain ones that fit any note, in other themes too. The first two
+ * Searches for lines that answer a note, then for plain ones that fit any note, in other themes
+ * and in the first person too. The first two
  * levels are open to notes whatever the user's: troubles need allowing before doing. A part of a set keeps its level, and
  * follows a note only where lines were written for it.
  */
@@ -30,6 +33,7 @@ export function noteSearches({ themes, form, level, note, part }: Wanted): reado
     { themes, form, levels, only: 'answering' },
     { themes, form, levels, only: 'plain' },
     { themes: openToAll, form, levels, only: 'plain' },
+    ...(form === 'distanced' ? [] : [{ themes: openToAll, form: plainForm, levels, only: 'plain' } as const]),
   ]
 }
 
@@ -40,16 +44,15 @@ export function noteSearches({ themes, form, level, note, part }: Wanted): reado
 export function anyDaySearches({ themes, form, level }: Wanted): readonly [Search, Search, ...Search[]] {
   const gentler = stepsBelow(level)
   const both = [level, ...gentler]
-  const plainly = 'first-person'
   const only = undefined
   return [
     { themes, levels: [level], form, only },
     { themes, levels: gentler, form, only },
-    { themes, levels: [level], form: plainly, only },
-    { themes, levels: gentler, form: plainly, only },
+    { themes, levels: [level], form: plainForm, only },
+    { themes, levels: gentler, form: plainForm, only },
     { themes, levels: both, form: 'question', only },
     { themes, levels: both, form: 'if-then', only },
     { themes: openToAll, levels: both, form, only },
-    { themes: openToAll, levels: both, form: plainly, only },
+    { themes: openToAll, levels: both, form: plainForm, only },
   ]
 }
