@@ -146,14 +146,15 @@ export function briefOf(
   now: Date,
   seed: string,
 ): Brief {
-  const { form, level: start, timeZone } = person.preferences
+  const { level: start, timeZone } = person.preferences
+  const form = request.form ?? person.preferences.form
   const firstName = person.firstName ?? undefined
   const lately = themesLately(person.recent, sayableName(firstName))
-  const theme = drawTheme(themesForNote(request.note, request.themes), lately, seed)
+  const theme = drawTheme(themesForNote(request.note, request.themes, form), lately, seed)
   return {
     ...request,
     themes: [theme],
-    form: request.form ?? form,
+    form,
     level: levelForMood(request.level ?? person.ladder[theme] ?? start, request.mood),
     value: request.value ?? oneOf(person.values, seed),
     firstName,

@@ -38,7 +38,7 @@ export const themesOf = ({ themes, moment }: GenerateSet): readonly Theme[] =>
 export function setBriefs(person: Person, asked: GenerateSet, now: Date, key: string): Brief[] {
   const { moment, mood, note, value, situation = moment } = asked
   const drawn = randomFrom(`set|${key}`)
-  const common = { themes: [drawn.pick(themesForNote(note, themesOf(asked)))], mood, note, situation }
+  const common = { themes: [drawn.pick(themesForNote(note, themesOf(asked), 'first-person'))], mood, note, situation }
   const brief = (part: SetPart, more: Partial<Pick<Brief, 'form' | 'level' | 'value'>> = {}): Brief => ({
     ...briefOf(person, { ...common, ...more }, now, `${key} ${part}`),
     ...(moment === 'bedtime' && { partOfDay: 'night' }),

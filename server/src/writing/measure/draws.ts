@@ -4,7 +4,7 @@ import { drawTheme, openAt } from '../ladder/choose-themes.ts'
 import { curatedLine } from '../phrasebook/write-line.ts'
 
 /** What many people without chosen themes got at one part of the day. */
-export interface Draws {
+interface Draws {
   partOfDay: PartOfDay
   /** The theme drawn most often, and its share as a multiple of an even one. */
   theme: Theme

@@ -21,7 +21,7 @@ export const matters: readonly Matter[] = [
   {
     said: [
       `${close} ${friends} ${animals} auntie aunt uncle cousin neighbour`,
-      'ill sick poorly hospital cancer stroke dementia operation surgery biopsy chemo diagnosis diagnosed died dying funeral hospice terminal put_down put_to_sleep passed_away heart_attack vet vets',
+      'ill is_sick very_sick really_sick poorly hospital cancer stroke dementia operation surgery biopsy chemo diagnosis diagnosed died dying funeral hospice terminal put_down put_to_sleep passed_away heart_attack vet vets',
     ],
     kinds: ['loss'],
     inLines: 'miss missing love near hand care',
@@ -30,7 +30,7 @@ export const matters: readonly Matter[] = [
   {
     said: [
       children,
-      'concert play nativity recital sports_day assembly match exam exams test gcses alevels results driving graduation graduating',
+      'concert school_play play_tonight nativity recital sports_day assembly match exam exams test gcses alevels results driving graduation graduating',
     ],
     kinds: ['child', 'family'],
     inLines: 'clap proud phone song seat watch',
@@ -39,7 +39,7 @@ export const matters: readonly Matter[] = [
   {
     said: [
       children,
-      'first_day starts starting school nursery reception secondary uni university college leaving_home moving_out',
+      'first_day new_school start_school starts_school starting_school starts_nursery starting_nursery starts_uni starting_uni to_uni to_university leaving_home moving_out',
     ],
     kinds: ['child', 'family'],
     inLines: 'gate wave bag coat small wobble',
@@ -55,7 +55,7 @@ export const matters: readonly Matter[] = [
   {
     said: [
       `${close} ${friends}`,
-      'row argument argued arguing argue fell_out falling_out fallen_out had_words not_speaking shouted shouting shout snapped slammed fight fighting fought',
+      'had_a_row big_row massive_row huge_row blazing_row row_with another_row rowing argument argued arguing argue fell_out falling_out fallen_out had_words not_speaking shouted shouting shout snapped slammed fight fighting fought',
     ],
     kinds: ['row', 'anger'],
     inLines: 'angry cross argue argument row sorry',
@@ -79,5 +79,13 @@ export const matters: readonly Matter[] = [
     kinds: ['compare'],
     inLines: 'compare comparing behind pace ahead envy',
     themes: ['self-kindness', 'confidence', 'gratitude', 'calm'],
+  },
+  {
+    said: [
+      'good_news great_news got_the_job got_a_place got_in all_clear i_passed passed_my passed_the finally_finished handed_it_in got_promoted been_promoted',
+    ],
+    kinds: ['glad'],
+    inLines: 'glad good proud pleased enjoy welcome',
+    themes: ['gratitude', 'confidence', 'connection'],
   },
 ]

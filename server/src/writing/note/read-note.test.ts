@@ -85,6 +85,10 @@ test.each([
   ['sent the wrong email to a client', ['mistake', 'shame']],
   ['they had a party and nobody asked me', ['left-out', 'friends']],
   ['had a massive row with my husband', ['row', 'anger']],
+  ['third bad night in a row', []],
+  ['my car failed its mot', []],
+  ['got the job!!', ['glad']],
+  ['school holidays and the kids are wild', ['family', 'study']],
   ['bored out of my mind', ['bored']],
 ] as const)('%s: what lines were written for is found', (note, kinds) => {
   expect(readNote(note)?.kinds).toEqual([...kinds, 'plain'])

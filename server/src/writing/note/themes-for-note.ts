@@ -1,8 +1,26 @@
-import type { Theme } from '@glimmer/contract'
-import { readNote } from './read-note.ts'
+import type { Form, Theme } from '@glimmer/contract'
+import { linesOf } from '../bank/bank.ts'
+import { type NoteReading, readNote } from './read-note.ts'
 
-/** Those of the open themes that help with what a note is about; all of them if none does, or nothing was noted. */
-export function themesForNote(note: string | undefined, open: readonly Theme[]): readonly Theme[] {
-  const helping = (note && open.length > 1 ? readNote(note) : undefined)?.themes.filter((theme) => open.includes(theme))
-  return helping && helping.length > 0 ? helping : open
+const orElse = (some: readonly Theme[], others: readonly Theme[]): readonly Theme[] => (some.length > 0 ? some : others)
+
+/** Whether a theme has a line in this form for the most telling subject of a note. */
+const hasLineFor = (theme: Theme, { kinds: [kind] }: NoteReading, form: Form): boolean =>
+  linesOf(theme).some(
+    (line) =>
+      kind !== undefined &&
+      line.noteKinds.includes(kind) &&
+      (line.form === form || (form === 'distanced' && line.asYou)),
+  )
+
+/**
+ * Those of the open themes that help with what a note is about, if there are any those with lines about it; all of them
+ * if none helps, or nothing was noted.
+ */
+export function themesForNote(note: string | undefined, open: readonly Theme[], form: Form): readonly Theme[] {
+  const reading = note && open.length > 1 ? readNote(note) : undefined
+  if (!reading) return open
+  const helping = reading.themes.filter((theme) => open.includes(theme))
+  const withLines = helping.filter((theme) => hasLineFor(theme, reading, form))
+  return orElse(withLines, orElse(helping, open))
 }

@@ -22,7 +22,7 @@ export interface Topic {
  */
 export const topics: readonly Topic[] = [
   {
-    said: 'died dying passed_away hospice terminal cancer stroke heart_attack intensive_care put_to_sleep put_down funeral grief grieving bereaved bereavement loss lost_my_mum lost_my_dad widow widower wake_for',
+    said: 'died dying passed_away hospice terminal cancer stroke heart_attack intensive_care put_to_sleep put_down funeral grief grieving bereaved bereavement loss lost_my_mum lost_my_dad widow widower',
     kinds: ['loss'],
     inLines: 'miss missing sad sadness grief grieving love gone remember',
     themes: ['self-kindness', 'connection', 'calm'],
@@ -35,7 +35,7 @@ export const topics: readonly Topic[] = [
     situation: 'after-a-setback',
   },
   {
-    said: 'failed fail failing failure messed_up screwed_up mucked_up went_wrong went_badly went_terribly blew_it',
+    said: 'failed_my failed_the failed_an failed_a failed_again failed_exam failed_test i_failed failing failure messed_up screwed_up mucked_up went_wrong went_badly went_terribly blew_it',
     kinds: ['mistake', 'shame'],
     inLines: 'wrong mistake failure failed sting setback',
     themes: ['self-kindness', 'fresh-start', 'confidence', 'courage'],
@@ -119,13 +119,13 @@ export const topics: readonly Topic[] = [
     situation: 'time-alone',
   },
   {
-    said: 'boss bosses manager supervisor line_manager team_leader head_teacher headteacher foreman management',
+    said: 'boss bosses performance_review appraisal manager supervisor line_manager team_leader head_teacher headteacher foreman management',
     kinds: ['boss', 'work'],
     inLines: 'work told answer voice fair say',
     themes: ['boundaries', 'courage', 'calm', 'confidence'],
   },
   {
-    said: 'presentation presenting present speech pitch public_speaking talk_in_front stage performing performance concert gig recital audition solo',
+    said: 'presentation presenting speech pitch public_speaking talk_in_front stage performing concert gig recital audition my_solo',
     kinds: ['stage'],
     inLines: 'voice speak words say heard seen nerves room',
     themes: ['courage', 'confidence', 'calm'],
@@ -137,13 +137,13 @@ export const topics: readonly Topic[] = [
     themes: ['connection', 'self-kindness', 'confidence', 'calm'],
   },
   {
-    said: 'row argument argued arguing argue fell_out falling_out had_words not_speaking shouted shouting snapped slammed',
+    said: 'had_a_row big_row massive_row huge_row blazing_row row_with another_row rowing argument argued arguing argue fell_out falling_out had_words not_speaking shouted shouting snapped slammed',
     kinds: ['row', 'anger'],
     inLines: 'angry cross argue argument row sorry',
     themes: ['calm', 'connection', 'self-kindness', 'boundaries'],
   },
   {
-    said: 'say_no said_no saying_no agreed_to cant_say_no couldnt_say_no said_yes say_yes saying_yes people_pleaser people_pleasing boundaries boundary taken_for_granted favour favours guilt_trip pressured pushover guilty guilt',
+    said: 'say_no said_no saying_no agreed_to cant_say_no couldnt_say_no said_yes said_id say_yes saying_yes people_pleaser people_pleasing boundaries boundary taken_for_granted favour favours guilt_trip pressured pushover guilty guilt',
     kinds: ['guilt'],
     inLines: 'guilt guilty no yes favour limit please',
     themes: ['boundaries', 'self-kindness', 'calm'],
@@ -155,13 +155,13 @@ export const topics: readonly Topic[] = [
     themes: ['self-kindness', 'confidence', 'gratitude', 'calm'],
   },
   {
-    said: 'imposter impostor fraud not_good_enough not_clever_enough not_up_to_it found_out stupid out_of_my_depth self_doubt doubt doubting insecure no_confidence',
+    said: 'imposter impostor fraud not_good_enough not_clever_enough not_up_to_it feel_stupid im_stupid so_stupid out_of_my_depth self_doubt doubt doubting insecure no_confidence',
     kinds: ['doubt'],
     inLines: 'doubt unsure ready belong learn beginner depth',
     themes: ['confidence', 'self-kindness', 'courage'],
   },
   {
-    said: 'mistake mistakes wrong_email reply_all forgot forgotten embarrassed embarrassing mortified cringe said_the_wrong said_something_stupid put_my_foot broke_something',
+    said: 'mistake mistakes wrong_email reply_all i_forgot forgot_to forgot_my embarrassed embarrassing mortified cringe said_the_wrong said_something_stupid put_my_foot broke_something',
     kinds: ['mistake', 'shame'],
     inLines: 'mistake wrong sorry embarrassed embarrassment blame forgive',
     themes: ['self-kindness', 'confidence', 'courage', 'fresh-start', 'calm'],
@@ -173,13 +173,13 @@ export const topics: readonly Topic[] = [
     themes: ['self-kindness', 'calm', 'fresh-start'],
   },
   {
-    said: 'rent money broke bills bill debt debts skint overdraft mortgage afford landlord payday universal_credit cost_of_living wages',
+    said: 'rent money broke bills bill debt debts skint overdraft mortgage afford landlord universal_credit cost_of_living wages',
     kinds: ['money', 'worry'],
     inLines: 'money sum envelope bill worry worries',
     themes: ['calm', 'courage', 'self-kindness', 'motivation'],
   },
   {
-    said: 'ill unwell sick poorly pain painful chronic sore ache aches aching knee knees ankle hip wrist bad_back my_back_hurts back_pain back_has_gone back_went toothache dentist headache migraine flu covid got_a_cold tonsillitis ibs hospital doctor gp appointment surgery operation flare flare_up injury injured physio disabled disability recovery recovering diagnosis',
+    said: 'ill unwell sick poorly pain painful chronic sore ache aches aching knee knees ankle hip wrist bad_back my_back_hurts my_back_is back_is_killing back_hurts back_pain back_has_gone back_went toothache dentist headache migraine flu covid got_a_cold tonsillitis ibs hospital doctor gp appointment surgery operation flare flare_up injury injured physio disabled disability recovery recovering diagnosis',
     kinds: ['ill', 'tired'],
     inLines: 'body pain ache sore ill unwell rest gently hurts slow',
     themes: ['body-peace', 'self-kindness', 'calm'],
@@ -191,7 +191,7 @@ export const topics: readonly Topic[] = [
     themes: ['motivation', 'focus', 'gratitude', 'calm', 'fresh-start'],
   },
   {
-    said: 'moving_house moved_house move_house moving_day moving_out moving_in moving_to moved_to new_house new_flat removal packing_up boxes estate_agent keys_to',
+    said: 'moving_house moved_house move_house moving_day moving_out moving_in moving_to moved_to new_house new_flat removal packing_up packing_boxes estate_agent keys_to',
     kinds: ['move'],
     inLines: 'box boxes old place home new',
     themes: ['fresh-start', 'calm', 'self-kindness', 'courage'],
