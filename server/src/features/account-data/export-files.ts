@@ -55,7 +55,7 @@ export const ExportManifest = z.strictObject({
 export type ExportManifest = z.output<typeof ExportManifest>
 
 /**
- * A file's shape as JSON Schema 2020-12. Zod writes the names of our contract's schemas as `id`, which is not a keyword
+ * A file's shape as JSON Schema 2020-12. Zod writes the names that some schemas have as `id`, which is not a keyword
  * of the standard, so it is removed; the names are the keys of `$defs` already.
  */
 export const schemaOf = (title: string, file: z.ZodType) => ({
