@@ -110,7 +110,7 @@ writerConformance('a model that knows the rules', { writer: knowing, determinist
 test('a model that knows the rules needs nobody to stand in', async () => {
   const writer = knowing()
   for (let turn = 0; turn < 20; turn++)
-    expect(await write(aBrief({ seed: `day ${turn}` }), writer)).toMatchObject({ byModel: true, charged: true })
+    expect(await write(aBrief({ seed: `turn ${turn}` }), writer)).toMatchObject({ byModel: true, charged: true })
 })
 
 /** A model that repeats the note and ignores the rules. */
