@@ -17,8 +17,8 @@ const { bank } = await import('./bank/bank.ts')
 const { judge } = await import('@glimmer/critic/judge')
 const { forms } = await import('@glimmer/contract')
 const { drawAt } = await import('./measure/draws.ts')
-const { alikeInARow, commonestOpening, shapesOf, textsOf } = await import('./measure/sound.ts')
-const { moulds } = await import('./phrasebook/moulds.ts')
+const { alikeInARow, commonestOpening, shapeShares, textsOf } = await import('./measure/sound.ts')
+const { shapes } = await import('./phrasebook/shapes.ts')
 const { figuresOf } = await import('./measure/figures.ts')
 const { simulateLife } = await import('./measure/simulate.ts')
 const { differentLives, morningFigures, simulateMornings, simulateOpenMornings } = await import(
@@ -93,12 +93,12 @@ process.stdout.write(
   )}\n`,
 )
 
-const inBank = shapesOf(bank.map(({ text }) => text.replace('{name}, ', '')))
-const onMornings = shapesOf(openMornings.flatMap(textsOf))
+const inBank = shapeShares(bank.map(({ text }) => text.replace('{name}, ', '')))
+const onMornings = shapeShares(openMornings.flatMap(textsOf))
 process.stdout.write(
   `${table(
     ['shape', 'bank', 'today'],
-    moulds.map((mould) => [mould, percent(inBank[mould]), percent(onMornings[mould])]),
+    shapes.map((shape) => [shape, percent(inBank[shape]), percent(onMornings[shape])]),
   )}\n`,
 )
 

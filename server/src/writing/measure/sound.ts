@@ -1,14 +1,14 @@
 import { openingOf } from '@glimmer/critic/judge-set'
 import { withoutName } from '@glimmer/critic/parsed-line'
 import { type Likeness, likenessTo } from '../phrasebook/history.ts'
-import { type Mould, moulds, mouldsOf } from '../phrasebook/moulds.ts'
+import { type Shape, shapes, shapesOf } from '../phrasebook/shapes.ts'
 import { type Mornings, simulatedName } from './simulate-today.ts'
 
 /** The share of lines with each shape, from 0 to 1. */
-export function shapesOf(texts: readonly string[]): Record<Mould, number> {
-  const shapes = texts.flatMap(mouldsOf)
-  const share = (mould: Mould) => shapes.filter((one) => one === mould).length / texts.length
-  return Object.fromEntries(moulds.map((mould) => [mould, share(mould)])) as Record<Mould, number>
+export function shapeShares(texts: readonly string[]): Record<Shape, number> {
+  const found = texts.flatMap(shapesOf)
+  const share = (shape: Shape) => found.filter((one) => one === shape).length / texts.length
+  return Object.fromEntries(shapes.map((shape) => [shape, share(shape)])) as Record<Shape, number>
 }
 
 /** The texts of a user's mornings, without their name. */

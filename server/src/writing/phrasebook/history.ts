@@ -3,7 +3,7 @@ import { openingOf } from '@glimmer/critic/judge-set'
 import { withoutName, wordsOf } from '@glimmer/critic/parsed-line'
 import { findLine } from '../bank/find-line.ts'
 import { toSecondPerson } from '../second-person/to-second-person.ts'
-import { type Mould, mouldOfForm, mouldsOf } from './moulds.ts'
+import { type Shape, shapeOfForm, shapesOf } from './shapes.ts'
 
 /** What a user has heard, and how it felt. */
 export interface Heard {
@@ -36,7 +36,7 @@ const contentOf = (text: string): ReadonlySet<string> =>
 interface Read {
   key: string
   opening: string
-  moulds: readonly Mould[]
+  shapes: readonly Shape[]
 }
 
 /**
@@ -50,7 +50,7 @@ function readOffered(text: string): Read {
   const known = offered.get(text)
   if (known) return known
   const nameless = text.replace('{name}, ', '')
-  const read = { key: keyOf(text), opening: openingOf(nameless), moulds: mouldsOf(nameless) }
+  const read = { key: keyOf(text), opening: openingOf(nameless), shapes: shapesOf(nameless) }
   offered.set(text, read)
   return read
 }
@@ -94,13 +94,13 @@ export interface Likeness {
 /** Compares lines with these: with each for openings and shapes, and with all of them for images. */
 export function likenessTo(texts: readonly string[]): (text: string, form: Form) => Likeness {
   const openings = texts.map(openingOf)
-  const shapes = texts.flatMap(mouldsOf)
+  const theirs = new Set(texts.flatMap(shapesOf))
   const content = texts.map(contentOf)
   return (text, form) => {
-    const { opening, moulds } = readOffered(text)
+    const { opening, shapes } = readOffered(text)
     return {
       opening: openings.includes(opening),
-      shape: moulds.some((mould) => mould !== mouldOfForm[form] && shapes.includes(mould)),
+      shape: shapes.some((shape) => shape !== shapeOfForm[form] && theirs.has(shape)),
       image: shared(text, content) > 0,
     }
   }

@@ -14,12 +14,12 @@ const patterns = {
   'and still': /\band still\b/i,
 } as const
 
-export type Mould = keyof typeof patterns
+export type Shape = keyof typeof patterns
 
-export const moulds = Object.keys(patterns) as Mould[]
+export const shapes = Object.keys(patterns) as Shape[]
 
 /** The shapes of a line, without the user's name. */
-export const mouldsOf = (text: string): Mould[] => moulds.filter((mould) => patterns[mould].test(text))
+export const shapesOf = (text: string): Shape[] => shapes.filter((shape) => patterns[shape].test(text))
 
 /** The shape that all lines of a form have. */
-export const mouldOfForm: Readonly<Partial<Record<Form, Mould>>> = { 'if-then': "When …, I'll" }
+export const shapeOfForm: Readonly<Partial<Record<Form, Shape>>> = { 'if-then': "When …, I'll" }
