@@ -15,7 +15,7 @@ const types: Record<string, string> = { html: 'text/html', js: 'text/javascript'
 async function tokenOf({ browser, home, member }: MemberBrowser): Promise<string> {
   const context = await browser.newContext({ storageState: member })
   const page = await context.newPage()
-  const request = page.waitForRequest(({ headers }) => headers().authorization !== undefined)
+  const request = page.waitForRequest((sent) => sent.headers().authorization !== undefined)
   await page.goto(`${home}/library`)
   const { authorization = '' } = (await request).headers()
   await context.close()
