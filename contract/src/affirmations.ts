@@ -36,17 +36,17 @@ export type DaysAhead = z.output<typeof DaysAhead>
 export const AffirmationPage = z.object({ items: z.array(Affirmation), nextCursor: z.string().nullable() })
 export type AffirmationPage = z.output<typeof AffirmationPage>
 
-/** Returned once, in the reply to the user's own words, and stored nowhere: so it is not a field of a line. */
-export const Softened = z.literal('soften').meta({
-  id: 'Softened',
+/** Returned once, in the reply to the user's own text, and stored nowhere: so it is not a field of a line. */
+export const CareHint = z.literal('soften').meta({
+  id: 'CareHint',
   description:
-    'The words that were sent may ask for people first, or may not: show whom one can talk to above what was answered. ' +
-    'Where they surely do, the answer is the problem care_first.',
+    'The text may come from somebody in distress, but it is not certain: show help lines above the reply. ' +
+    'Where it is certain, the request is refused with the problem care_first.',
 })
 
 /** A line as returned for the user's own words. */
-export const AnsweredLine = Affirmation.extend({ care: Softened.optional() })
-export type AnsweredLine = z.output<typeof AnsweredLine>
+export const AffirmationReply = Affirmation.extend({ care: CareHint.optional() })
+export type AffirmationReply = z.output<typeof AffirmationReply>
 
 export const PageQuery = z.strictObject({
   /** Words the line must contain in a row, beginning at the start of a word. */
@@ -167,7 +167,7 @@ export const affirmations = routes({
   'POST /affirmations/generate': {
     summary: 'Generate an affirmation; a gentle one, free, if the note suggests distress',
     body: GenerateAffirmation,
-    reply: AnsweredLine,
+    reply: AffirmationReply,
     status: 201,
     idempotent: true,
     problems: [
@@ -198,26 +198,26 @@ export const affirmations = routes({
     ages: 'waiting',
     reply: Affirmation,
     status: 201,
-    problems: ['not_found', 'not_too_much', 'writer_unavailable'],
+    problems: ['not_found', 'gentler_not_offered', 'writer_unavailable'],
   },
   'POST /affirmations/{id}/another': {
     summary: 'Get another line in place of one that was not quite right; free, once',
     ages: 'waiting',
     reply: Affirmation,
     status: 201,
-    problems: ['not_found', 'not_not_quite', 'only_one_other'],
+    problems: ['not_found', 'another_not_offered', 'already_replaced'],
   },
   'POST /affirmations': {
     summary: "Create an affirmation in the user's own words",
     body: OwnAffirmation,
-    reply: AnsweredLine,
+    reply: AffirmationReply,
     status: 201,
     problems: ['care_first', 'lines_full'],
   },
   'PUT /affirmations/{id}': {
     summary: "Update an affirmation's text or themes; edited text makes it the user's own",
     body: EditAffirmation,
-    reply: AnsweredLine,
+    reply: AffirmationReply,
     problems: ['not_found', 'care_first'],
   },
   'DELETE /affirmations/{id}': {

@@ -31,16 +31,16 @@ export const Age = z.object({
 export type Age = z.output<typeof Age>
 
 /** The month and year of birth; the day is never asked for. */
-export const TellAge = z.strictObject({
+export const BirthMonth = z.strictObject({
   month: z.int('Choose the month.').min(1, 'Choose the month.').max(12, 'Choose the month.'),
   year: z
     .int('Give the year in four digits.')
     .min(1000, 'Give the year in four digits.')
     .max(9999, 'Give the year in four digits.'),
 })
-export type TellAge = z.output<typeof TellAge>
+export type BirthMonth = z.output<typeof BirthMonth>
 
-export const longestChildName = 30
+export const maxChildNameLength = 30
 
 export const AskGuardian = z.strictObject({
   email: z.email('That doesn’t look like an email address.').max(254),
@@ -48,7 +48,7 @@ export const AskGuardian = z.strictObject({
     .string()
     .trim()
     .min(1, 'Give the name they know you by.')
-    .max(longestChildName, `Keep it under ${longestChildName} characters.`)
+    .max(maxChildNameLength, `Keep it under ${maxChildNameLength} characters.`)
     .regex(/^[\p{L}\p{M}'’ -]*$/u, 'Letters, spaces, hyphens and apostrophes only.'),
 })
 export type AskGuardian = z.output<typeof AskGuardian>
@@ -57,14 +57,14 @@ export const ages = routes({
   'POST /users/age': {
     summary: 'Set the birth month, once; deletes the account if the user is under 13',
     ages: 'any',
-    body: TellAge,
+    body: BirthMonth,
     reply: Age,
     problems: ['too_young', 'age_settled', 'payments_unavailable', 'change_in_progress', 'identity_unavailable'],
   },
   'PUT /users/age': {
     summary: 'Correct the birth month to a younger age; support corrects it to an older one',
     ages: 'any',
-    body: TellAge,
+    body: BirthMonth,
     reply: Age,
     problems: ['too_young', 'age_settled', 'payments_unavailable', 'change_in_progress', 'identity_unavailable'],
   },

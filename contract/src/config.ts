@@ -4,7 +4,7 @@ import { routes } from './route.ts'
 
 /** An outside service that works for this installation, and therefore receives data. */
 export const OutsideService = z.object({
-  purpose: z.enum(['lines', 'voice', 'avatars', 'payments', 'counting', 'photos', 'mail', 'storage', 'sign-in']),
+  purpose: z.enum(['lines', 'voice', 'avatars', 'payments', 'analytics', 'photos', 'mail', 'storage', 'sign-in']),
   /** Its host, such as `api.openai.com`. */
   host: z.string(),
 })
@@ -48,9 +48,9 @@ export const ClientConfig = z.object({
         endSession: z.url().optional(),
         revocation: z.url().optional(),
         /** Whether it supports creating an account (`prompt=create`). */
-        makesAccounts: z.boolean(),
+        supportsSignUpPrompt: z.boolean(),
         /** Whether it supports a form instead of a redirect (OAuth 2.0 Form Post Response Mode). */
-        answersInForm: z.boolean(),
+        supportsFormPost: z.boolean(),
       })
       .optional(),
     /** The provider's page for changing email and password, if it has one. */

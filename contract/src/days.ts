@@ -5,29 +5,29 @@ import { routes } from './route.ts'
 
 /**
  * On how many days a user came for their line, and the first of them. It only grows: a day away loses nothing.
- * `awayFor`: the whole days between the previous visit and today, for a welcome back. `week`: which of the last seven
+ * `daysAway`: the whole days between the previous visit and today, for a welcome back. `week`: which of the last seven
  * days.
  */
-export const DaysShownUp = z.object({
+export const VisitSummary = z.object({
   days: z.number().int(),
   first: z.iso.date().nullable(),
-  awayFor: z.number().int(),
+  daysAway: z.number().int(),
   week: z.array(z.iso.date()),
 })
-export type DaysShownUp = z.output<typeof DaysShownUp>
+export type VisitSummary = z.output<typeof VisitSummary>
 
 /** A day the user came on, and its line; null if that was deleted since. */
-export const LitDay = z.object({ day: z.iso.date(), affirmation: Affirmation.nullable() })
-export type LitDay = z.output<typeof LitDay>
+export const VisitDay = z.object({ day: z.iso.date(), affirmation: Affirmation.nullable() })
+export type VisitDay = z.output<typeof VisitDay>
 
-export const LitDays = z.object({
-  items: z.array(LitDay),
+export const VisitDays = z.object({
+  items: z.array(VisitDay),
   /** How many days the user had come on before the first day of the query. */
   earlier: z.number().int(),
 })
-export type LitDays = z.output<typeof LitDays>
+export type VisitDays = z.output<typeof VisitDays>
 
-/** What the first seven days, and every thirty, are remembered by: some of their lines, first those that felt true. */
+/** Reached after the first seven visits, and after every thirty: a few lines of those days, answered true first. */
 export const Milestone = z.object({
   kind: z.enum(['week', 'month']),
   /** How many days it took: 7, 30, 60 and so on. */
@@ -46,12 +46,12 @@ export const FeltTruePage = z.object({
 export type FeltTruePage = z.output<typeof FeltTruePage>
 
 export const days = routes({
-  'GET /users/days': { summary: 'Count the days with a visit', ages: 'any', reply: DaysShownUp },
-  'GET /users/days/lit': {
+  'GET /users/days': { summary: 'Count the days with a visit', ages: 'any', reply: VisitSummary },
+  'GET /users/days/visits': {
     summary: 'List the days with a visit, each with its line',
     ages: 'any',
     query: DayRange,
-    reply: LitDays,
+    reply: VisitDays,
   },
   'GET /users/days/milestones': {
     summary: 'List milestones (seven days, then every thirty) with a few of their lines, newest first',

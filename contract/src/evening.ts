@@ -47,6 +47,6 @@ export const evening = routes({
     summary: "Answer the evening question; the latest answer counts and influences the next day's line",
     body: AnswerEvening,
     reply: Evening,
-    problems: ['evening_over', 'theme_locked', 'not_being_tried'],
+    problems: ['evening_over', 'theme_locked', 'early_access_off'],
   },
 })

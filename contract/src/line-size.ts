@@ -1,2 +1,5 @@
-/** Lines with more characters than this are set smaller, so that they stay clear of the light and of what follows. */
-export const longestLarge = 64
+/**
+ * Lines with more characters than this are set smaller, so that they overlap neither the sun of the scene nor what is
+ * below.
+ */
+export const maxLargeLineLength = 64

@@ -55,7 +55,6 @@ export interface Upload {
 
 export type Ages = 'any' | 'waiting' | 'agreed' | 'adult'
 
-/** One endpoint. Its key in the table can be searched for: `'POST /affirmations/generate'`. */
 /** How often a route may be called. */
 export interface RateLimit {
   /** Identifies the limit; routes whose limits have the same name are counted together. */
@@ -70,6 +69,7 @@ export interface RateLimit {
   sentence?: string
 }
 
+/** One endpoint. Its key in the table can be searched for: `'POST /affirmations/generate'`. */
 export interface Route {
   summary: string
   /**

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { Affirmation, GenerateAffirmation, PageQuery, Softened } from './affirmations.ts'
+import { Affirmation, CareHint, GenerateAffirmation, PageQuery } from './affirmations.ts'
 import { packs, setParts } from './lines.ts'
 import { routes } from './route.ts'
 
-const Pack = z.enum(packs).meta({ id: 'Moment' })
+const Pack = z.enum(packs).meta({ id: 'Pack' })
 const SetPart = z.enum(setParts).meta({ id: 'SetPart' })
 
 /** What a set is written from: themes, or a pack, which has its own. */
@@ -31,8 +31,8 @@ export type AffirmationSet = z.output<typeof AffirmationSet>
 export const AffirmationSetPage = z.object({ items: z.array(AffirmationSet), nextCursor: z.string().nullable() })
 export type AffirmationSetPage = z.output<typeof AffirmationSetPage>
 /** A set as returned for a note. */
-const AnsweredSet = AffirmationSet.extend({ care: Softened.optional() }).meta({ id: 'AnsweredSet' })
-export type AnsweredSet = z.output<typeof AnsweredSet>
+const AffirmationSetReply = AffirmationSet.extend({ care: CareHint.optional() }).meta({ id: 'AffirmationSetReply' })
+export type AffirmationSetReply = z.output<typeof AffirmationSetReply>
 
 export const sets = routes({
   'GET /affirmations/sets': {
@@ -44,13 +44,13 @@ export const sets = routes({
   'POST /affirmations/set': {
     summary: 'Generate a set of five lines, charged as one affirmation',
     body: GenerateSet,
-    reply: AnsweredSet,
+    reply: AffirmationSetReply,
     status: 201,
     idempotent: true,
     problems: [
       'allowance_spent',
       'theme_locked',
-      'moment_locked',
+      'pack_locked',
       'idempotency_mismatch',
       'still_working',
       'care_first',

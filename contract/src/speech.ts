@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { binary, routes } from './route.ts'
-import { SaidAs, Tier } from './vocabulary.ts'
+import { NameRespelling, Tier } from './vocabulary.ts'
 
 /** A clip as stored with its affirmation. */
 export const SpokenClip = z.object({ voice: z.string(), audioUrl: z.string(), durationMs: z.int() })
@@ -47,19 +47,19 @@ export const Voice = z.object({
   /** False while it is being fetched: until it is ready a basic voice is the fallback, free of charge. */
   ready: z.boolean(),
   /** The plan that includes it, if the caller's does not. */
-  lockedUntil: Tier.optional(),
+  requiredTier: Tier.optional(),
 })
 export type Voice = z.output<typeof Voice>
 
 /** What browsers record, and what else plays everywhere; detected from the bytes, not from the file name. */
 export const ownRecordingTypes = ['audio/webm', 'audio/mp4', 'audio/ogg', 'audio/mpeg'] as const
-const longestOwnMs = 60_000
+const maxOwnRecordingMs = 60_000
 /** A recording that is stopped at the limit ends slightly later. */
 const graceMs = 2_000
-const largestOwn = 1_000_000
+const maxOwnRecordingBytes = 1_000_000
 /** How many recordings of their own a user can store here, and their total size in bytes. */
-export const mostOwnRecordings = 200
-export const mostOwnBytes = 60_000_000
+export const maxOwnRecordings = 200
+export const maxOwnRecordingsTotalBytes = 60_000_000
 
 /** A line in the user's own voice that they chose to store here too. */
 export const OwnRecording = z.object({
@@ -85,7 +85,7 @@ export const speech = routes({
   'POST /voices/{voice}/name': {
     summary: 'Preview how a voice pronounces a name; never charged',
     ages: 'waiting',
-    body: z.strictObject({ saidAs: SaidAs.min(1, 'Write the name the way it sounds.') }),
+    body: z.strictObject({ respelling: NameRespelling.min(1, 'Write the name the way it sounds.') }),
     reply: binary('audio/mpeg'),
     problems: ['not_found', 'voice_locked', 'voice_unavailable'],
   },
@@ -120,16 +120,16 @@ export const speech = routes({
     problems: ['not_found', 'range_not_satisfiable'],
   },
   'PUT /affirmations/{id}/own-recording': {
-    summary: `Upload the user's own recording of a line; the body is the file, up to a minute and ${largestOwn / 1e6} MB`,
+    summary: `Upload the user's own recording of a line; the body is the file, up to a minute and ${maxOwnRecordingBytes / 1e6} MB`,
     query: z.strictObject({
       /** Its playing time, as the browser that recorded it measured it. */
       durationMs: z.coerce
         .number()
         .int()
         .min(1)
-        .max(longestOwnMs + graceMs, 'Keep it under a minute.'),
+        .max(maxOwnRecordingMs + graceMs, 'Keep it under a minute.'),
     }),
-    upload: { types: ownRecordingTypes, bytes: largestOwn },
+    upload: { types: ownRecordingTypes, bytes: maxOwnRecordingBytes },
     reply: OwnRecording,
     problems: ['not_found', 'recording_refused', 'recordings_full', 'too_large', 'unsupported_media_type'],
   },

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { Misread, Softened } from './affirmations.ts'
+import { CareHint, Misread } from './affirmations.ts'
 import { Age } from './ages.ts'
 import { firstRunSteps } from './lines.ts'
 import { routes } from './route.ts'
-import { Form, Level, SaidAs, Theme, Tier, Value } from './vocabulary.ts'
+import { Form, Level, NameRespelling, Theme, Tier, Value } from './vocabulary.ts'
 
 const isTimeZone = (zone: string) => {
   try {
@@ -31,7 +31,7 @@ export const Preferences = z.object({
   /** Whether the mood of each day is stored; off if unset. */
   keepMoods: z.boolean().optional(),
   /** Whether features in early access are shown, on a plan that includes them; off if unset. */
-  tryNew: z.boolean().optional(),
+  earlyAccess: z.boolean().optional(),
   /** The next question of the first run; unset if there is none. */
   firstRun: FirstRun.optional(),
 })
@@ -44,7 +44,7 @@ export const EditPreferences = z.strictObject({
   voice: z.string().min(1).max(64).optional(),
   timeZone: TimeZone.optional(),
   keepMoods: z.boolean().optional(),
-  tryNew: z.boolean().optional(),
+  earlyAccess: z.boolean().optional(),
   firstRun: FirstRun.optional(),
 })
 export type EditPreferences = z.output<typeof EditPreferences>
@@ -60,7 +60,7 @@ export const profileFields = {
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   /** How voices pronounce the first name, spelt the way it sounds; null if as written. */
-  saidAs: z.string().nullable(),
+  respelling: z.string().nullable(),
   imageUrl: z.string().nullable(),
   avatar: z.string().nullable(),
   imagePath: z.string().nullable(),
@@ -131,7 +131,7 @@ export const EditProfile = z.strictObject({
   username: name.min(1, 'Please give a name we can call you by.').optional(),
   firstName: name.nullable().optional(),
   lastName: name.nullable().optional(),
-  saidAs: SaidAs.nullable().optional(),
+  respelling: NameRespelling.nullable().optional(),
   /** The id of a saved avatar to use; null removes it. */
   avatar: z.uuid('There is no such avatar.').toLowerCase().nullable().optional(),
 })
@@ -164,7 +164,7 @@ export const users = routes({
   'PUT /users/values': {
     summary: "Replace the user's values, up to five; values that are left out are removed",
     body: ChooseValues,
-    reply: z.object({ values: z.array(ChosenValue), care: Softened.optional() }),
+    reply: z.object({ values: z.array(ChosenValue), care: CareHint.optional() }),
     problems: ['care_first'],
   },
   'PUT /users/profile': {

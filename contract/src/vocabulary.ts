@@ -31,7 +31,7 @@ const levels = [1, 2, 3, 4, 5] as const satisfies readonly LevelNumber[]
 export const Level = z.literal(levels)
 
 /** A name spelt the way it sounds: letters of any script, spaces, hyphens and apostrophes. */
-export const SaidAs = z
+export const NameRespelling = z
   .string()
   .trim()
   .max(60, 'Keep it under 60 characters.')

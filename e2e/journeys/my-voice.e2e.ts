@@ -14,7 +14,7 @@ test('saves how a name is said, and plays recorded lines before bed', async ({ p
       page.waitForResponse('**/voices/*/name'),
       about.getByRole('button', { name: 'Hear Shi-vawn' }).click(),
     ])
-    expect(response.request().postDataJSON()).toEqual({ saidAs: 'Shi-vawn' })
+    expect(response.request().postDataJSON()).toEqual({ respelling: 'Shi-vawn' })
     await expect.poll(() => page.evaluate(() => window.spoken?.currentTime ?? 0)).toBeGreaterThan(0.1)
     await about.getByRole('button', { name: 'Save changes' }).click()
     await expect(about.getByText('Saved')).toBeVisible()

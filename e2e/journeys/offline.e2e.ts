@@ -26,7 +26,7 @@ async function kept(page: Page, what: 'pages' | 'screens') {
 const todaysText = async (page: Page) => (await todaysLine(page).getByRole('paragraph').first().textContent()) ?? ''
 
 /** How the days of a month are stored; the scripts that are cached too contain the route alone. */
-const monthKept = '"GET /users/days/lit",{"query"'
+const monthKept = '"GET /users/days/visits",{"query"'
 
 const lights = (page: Page) => page.getByRole('list', { name: 'Days, one light each' }).getByRole('button')
 

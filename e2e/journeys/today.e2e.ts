@@ -101,7 +101,7 @@ test('welcomes a user back with the number of days they came, and restores the s
   visitor,
 }) => {
   const days = '**/api/users/days'
-  await page.route(days, (route) => route.fulfill({ json: { days: 12, first: '2026-10-01', awayFor: 9, week: [] } }))
+  await page.route(days, (route) => route.fulfill({ json: { days: 12, first: '2026-10-01', daysAway: 9, week: [] } }))
   await signUp(page, visitor)
   await expect(page.getByText('Welcome back. Everything’s here.')).toBeVisible()
   await expect(page.getByText('12 days with Glimmer')).toBeVisible()

@@ -1,5 +1,5 @@
 import { ConfigError } from '#config/setting.ts'
-import { deleteAtOnce } from '#features/account-data/index.ts'
+import { deleteDataThenSignIn } from '#features/account-data/index.ts'
 import { runIdentityCommand } from '#startup/identity-command.ts'
 import type { AdminCommand, AdminContext } from './command.ts'
 import { type FoundPerson, findOne, findPeople, nobody, withApp } from './people.ts'
@@ -12,7 +12,7 @@ async function eraseAtProvider({ config, layout, connection }: AdminContext, nam
 
 /** What is left of the sign-in, as a sentence for the operator. */
 async function eraseBoth(context: AdminContext, { issuer, subject }: FoundPerson): Promise<string> {
-  const signIn = await withApp(context, (app) => deleteAtOnce(app, { issuer, subject }))
+  const signIn = await withApp(context, (app) => deleteDataThenSignIn(app, { issuer, subject }))
   if (signIn === 'removed') return 'deleted, with the sign-in'
   if (signIn === 'later')
     return 'deleted here; the sign-in could not be removed now, and a job removes it while the app runs (see jobs)'

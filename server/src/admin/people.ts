@@ -56,7 +56,7 @@ export async function withApp<T>(context: AdminContext, work: (app: App) => Prom
   if (config.identity.kind === 'embedded')
     app.identity = {
       ...app.identity,
-      async removeUnattended(subject) {
+      async removeWithoutUser(subject) {
         const code = await runIdentityCommand(config, layout, connection, ['remove-account', subject], 'quietly')
         return code === 0 || code === refusedByProvider ? 'removed' : 'unavailable'
       },

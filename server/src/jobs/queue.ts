@@ -12,7 +12,7 @@ export type JobName =
   | 'send-reminders'
   | 'sweep'
   | 'retain'
-  | 'follow-identity'
+  | 'apply-provider-changes'
   | 'remove-sign-in'
   | 'age-deadlines'
   | 'limit-account'
@@ -24,7 +24,13 @@ export type JobName =
 export type JobHandlers = Record<JobName, (payload: unknown) => Promise<unknown>>
 
 /** Jobs that run every minute. */
-export const everyMinute: readonly JobName[] = ['reconcile', 'remind', 'sweep', 'follow-identity', 'age-deadlines']
+export const everyMinute: readonly JobName[] = [
+  'reconcile',
+  'remind',
+  'sweep',
+  'apply-provider-changes',
+  'age-deadlines',
+]
 
 /** Jobs that run every hour. */
 export const everyHour: readonly JobName[] = ['retain']

@@ -21,9 +21,9 @@ export interface Endpoints {
   endSession?: string
   revocation?: string
   /** Whether the provider supports sign-up on request (`prompt=create`). */
-  makesAccounts: boolean
+  supportsSignUpPrompt: boolean
   /** Whether the provider can respond with a form instead of a redirect (OAuth 2.0 Form Post Response Mode). */
-  answersInForm: boolean
+  supportsFormPost: boolean
 }
 
 /** A user's email address as their provider knows it. */
@@ -80,5 +80,5 @@ export interface Identity {
    */
   removeAccount(token: string, subject: string): Promise<'removed' | 'kept' | 'unavailable'>
   /** Removes an account while nobody is signed in, with this app's own key; `kept` if it has none. */
-  removeUnattended(subject: string): Promise<'removed' | 'kept' | 'unavailable'>
+  removeWithoutUser(subject: string): Promise<'removed' | 'kept' | 'unavailable'>
 }

@@ -76,7 +76,7 @@ test.each([
 test("prefetches this month's lights for the garden", async () => {
   await prefetchScreen('maya', at('/garden'))
   const client = takePrefetched(new QueryClient(), 'maya')
-  const month = read('GET /users/days/lit', { query: daysOf(monthOf(localDay(new Date()))) })
+  const month = read('GET /users/days/visits', { query: daysOf(monthOf(localDay(new Date()))) })
   expect(client.getQueryData(month.queryKey)).toBeDefined()
   expect(times).toBe(2)
 })

@@ -36,7 +36,7 @@ const todaysShelf = (): Read => ({
 /** The lights of the current month, which the garden shows first. */
 function thisMonth(): Read {
   const call = { query: daysOf(monthOf(localDay(new Date()))) }
-  return { queryKey: ['GET /users/days/lit', call], ask: () => api('GET /users/days/lit', call) }
+  return { queryKey: ['GET /users/days/visits', call], ask: () => api('GET /users/days/visits', call) }
 }
 
 function partOfLibrary(search: URLSearchParams): Read[] {

@@ -37,9 +37,9 @@ function endpointsOf(metadata: z.output<typeof Metadata>): Endpoints | undefined
   const { authorization_endpoint: authorization, token_endpoint: token } = metadata
   const { end_session_endpoint: endSession, revocation_endpoint: revocation } = metadata
   if (!authorization || !token) return undefined
-  const makesAccounts = metadata.prompt_values_supported?.includes('create') ?? false
-  const answersInForm = metadata.response_modes_supported?.includes('form_post') ?? false
-  const says = { makesAccounts, answersInForm }
+  const supportsSignUpPrompt = metadata.prompt_values_supported?.includes('create') ?? false
+  const supportsFormPost = metadata.response_modes_supported?.includes('form_post') ?? false
+  const says = { supportsSignUpPrompt, supportsFormPost }
   return { authorization, token, ...says, ...(endSession && { endSession }), ...(revocation && { revocation }) }
 }
 

@@ -128,8 +128,8 @@ describe('an issuer', () => {
       .toEqual({
         authorization: `${issuer.issuer}/auth`,
         token: `${issuer.issuer}/token`,
-        makesAccounts: false,
-        answersInForm: false,
+        supportsSignUpPrompt: false,
+        supportsFormPost: false,
       })
   })
 
@@ -226,7 +226,7 @@ describe('another provider', () => {
 
   test('reports whether it supports sign-up', async () => {
     const { app } = await at({ metadata: { prompt_values_supported: ['none', 'login', 'create'] } })
-    await expect.poll(() => app.endpoints()).toMatchObject({ makesAccounts: true })
+    await expect.poll(() => app.endpoints()).toMatchObject({ supportsSignUpPrompt: true })
   })
 
   test('with email and name only in userinfo returns them from there', async () => {

@@ -99,7 +99,7 @@ export function oidcIdentity(options: OidcOptions): Identity {
     },
     changesAfter: async (id) => (service ? readChanges(service, id) : []),
     removeAccount: async (token) => (removalUrl ? removeAt(removalUrl, token) : 'kept'),
-    removeUnattended: async (subject) =>
+    removeWithoutUser: async (subject) =>
       service ? removeAt(`${service.url}/accounts/${encodeURIComponent(subject)}`, service.key) : 'kept',
   }
 }

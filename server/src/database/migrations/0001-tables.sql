@@ -19,7 +19,7 @@ create table account (
   first_name text,
   last_name text,
   -- The first name spelt as it sounds; null where voices say it as it is written.
-  said_as text,
+  respelling text,
   image_url text,
   avatar text,
   image_path text,

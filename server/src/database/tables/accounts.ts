@@ -13,7 +13,7 @@ export const account = pgTable('account', {
   username: text().notNull(),
   firstName: text('first_name'),
   lastName: text('last_name'),
-  saidAs: text('said_as'),
+  respelling: text('respelling'),
   imageUrl: text('image_url'),
   avatar: text(),
   imagePath: text('image_path'),

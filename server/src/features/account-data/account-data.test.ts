@@ -27,7 +27,7 @@ async function aBusyPerson(): Promise<Person> {
   await maya.call('POST /affirmations', { body: { text: 'I kept a small promise to myself this week.' } })
   await maya.call('PUT /users/values', { body: { values: [{ value: 'friendship', reason: 'Sunday lunches.' }] } })
   await maya.call('POST /affirmations/set', { body: { themes: ['calm'] } })
-  await maya.call('PUT /users/profile', { body: { saidAs: 'My-a' } })
+  await maya.call('PUT /users/profile', { body: { respelling: 'My-a' } })
   await maya.call('PUT /users/preferences', { body: { keepMoods: true } })
   await maya.call('PUT /users/moods/{day}', { params: { day: '2026-11-21' }, body: { mood: 'good' } })
   const shelf = (await maya.call('POST /collections', { body: { name: 'For the train' } })).body
@@ -205,7 +205,7 @@ describe('GET /users/export', () => {
     const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
     const read = (name: string) => JSON.parse(text(name))
 
-    expect(read('profile.json')).toMatchObject({ username: 'Maya', saidAs: 'My-a', tier: 'pro' })
+    expect(read('profile.json')).toMatchObject({ username: 'Maya', respelling: 'My-a', tier: 'pro' })
     expect(read('affirmations.json').map(({ text }: { text: string }) => text)).toContain(
       'I kept a small promise to myself this week.',
     )

@@ -51,11 +51,11 @@ test('retries an account that cannot be deleted in the next hour', async () => {
   const maya = await createMember(glimmer)
   await maya.call('DELETE /users/account')
   await bringBack(maya)
-  const { removeUnattended } = glimmer.app.identity
-  glimmer.app.identity.removeUnattended = async () => 'unavailable'
+  const { removeWithoutUser } = glimmer.app.identity
+  glimmer.app.identity.removeWithoutUser = async () => 'unavailable'
   await deleteRestored(glimmer.app)
   expect(await isThere(maya)).toBe(true)
-  glimmer.app.identity.removeUnattended = removeUnattended
+  glimmer.app.identity.removeWithoutUser = removeWithoutUser
   await deleteRestored(glimmer.app)
   expect(await isThere(maya)).toBe(false)
 })

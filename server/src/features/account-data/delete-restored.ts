@@ -1,7 +1,7 @@
 import { asc, gt } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
-import { deleteUnattended } from './delete-unattended.ts'
+import { deleteSignInThenData } from './delete-without-user.ts'
 import { addMarks, compareMarks, marker, tidyOutside } from './deleted-accounts.ts'
 
 const atOnce = 1_000
@@ -38,7 +38,7 @@ export async function deleteRestored(app: App): Promise<boolean> {
     for await (const { id, issuer, subject } of everybody(app)) {
       if (!unknown.has(mark(id))) continue
       try {
-        await deleteUnattended(app, { issuer, subject })
+        await deleteSignInThenData(app, { issuer, subject })
         deleted++
       } catch (err) {
         unknown.delete(mark(id))

@@ -6,7 +6,7 @@ import type { AccountChange } from '#ports/identity.ts'
 import { caller, createMember } from '#testing/people.ts'
 import { aBrowser } from '#testing/push-service.ts'
 import { testApp } from '#testing/test-app.ts'
-import { followIdentity } from './follow-identity.ts'
+import { applyProviderChanges } from './apply-provider-changes.ts'
 
 const glimmer = testApp()
 
@@ -55,7 +55,7 @@ describe('changes at the identity provider', () => {
   test('a deleted sign-in deletes its account only', async () => {
     const [maya, noor] = [await createMember(glimmer), await createMember(glimmer)]
     tell({ id: 1, subject: maya.subject, kind: 'deleted' }, { id: 2, subject: randomUUID(), kind: 'deleted' })
-    await followIdentity(glimmer.app)
+    await applyProviderChanges(glimmer.app)
     expect([await exists(maya.subject), await exists(noor.subject)]).toEqual([false, true])
     expect((await maya.call('GET /users/profile')).status).toBe(401)
   })
@@ -64,10 +64,10 @@ describe('changes at the identity provider', () => {
     const maya = await createMember(glimmer)
     expect((await addDevice(maya)).status).toBe(201)
     tell({ id: 3, subject: maya.subject, kind: 'password' })
-    await followIdentity(glimmer.app)
+    await applyProviderChanges(glimmer.app)
     expect(await devicesOf(maya.id)).toBe(0)
     await addDevice(maya)
-    await followIdentity(glimmer.app)
+    await applyProviderChanges(glimmer.app)
     expect(await devicesOf(maya.id)).toBe(1)
   })
 
@@ -77,7 +77,7 @@ describe('changes at the identity provider', () => {
       body: { tier: 'premium', consent: { textVersion: immediateStart.version } },
     })
     tell({ id: 4, subject: maya.subject, kind: 'email', email: 'maya@new.example' })
-    await followIdentity(glimmer.app)
+    await applyProviderChanges(glimmer.app)
     await glimmer.runJobs()
     expect((await maya.call('GET /users/profile')).body).toMatchObject({ email: 'maya@new.example' })
     const { rows } = await glimmer.app.database.pool.query(
@@ -89,7 +89,7 @@ describe('changes at the identity provider', () => {
   test('an unavailable provider deletes no account', async () => {
     const maya = await createMember(glimmer)
     tell()
-    await followIdentity(glimmer.app)
+    await applyProviderChanges(glimmer.app)
     expect(await exists(maya.subject)).toBe(true)
   })
 })

@@ -2,13 +2,13 @@ import { accountData } from '@glimmer/contract'
 import * as z from 'zod'
 import type { App } from '#app.ts'
 import { handle } from '#http/handle.ts'
+import { applyProviderChanges } from './apply-provider-changes.ts'
 import { deleteAccount } from './delete-account.ts'
-import { removeSignIn } from './delete-unattended.ts'
+import { removeSignIn } from './delete-without-user.ts'
 import { exportEverything } from './export.ts'
-import { followIdentity } from './follow-identity.ts'
 
 export { deleteRestored } from './delete-restored.ts'
-export { deleteAtOnce, deleteUnattended } from './delete-unattended.ts'
+export { deleteDataThenSignIn, deleteSignInThenData } from './delete-without-user.ts'
 export { marker } from './deleted-accounts.ts'
 export { exportAccount } from './export.ts'
 
@@ -22,6 +22,6 @@ const SignIn = z.object({ issuer: z.string(), subject: z.string() })
 
 /** Background jobs that concern accounts. */
 export const accountDataJobs = (app: App) => ({
-  'follow-identity': () => followIdentity(app),
+  'apply-provider-changes': () => applyProviderChanges(app),
   'remove-sign-in': (payload: unknown) => removeSignIn(app, SignIn.parse(payload)),
 })

@@ -33,11 +33,11 @@ test('returns the same line to repeated and concurrent requests', async () => {
 test('refuses a second replacement, and a line without a "not quite" answer', async () => {
   const maya = await createMember(glimmer)
   const first = await today(maya)
-  expect((await another(maya, first._id)).problem.code).toBe('not_not_quite')
+  expect((await another(maya, first._id)).problem.code).toBe('another_not_offered')
   await answer(maya, first._id, 'not-quite')
   const { body: other } = await another(maya, first._id)
   await answer(maya, other._id, 'not-quite')
-  expect((await another(maya, other._id)).problem.code).toBe('only_one_other')
+  expect((await another(maya, other._id)).problem.code).toBe('already_replaced')
 })
 
 test('a gentler line becomes today’s', async () => {

@@ -21,7 +21,7 @@ const cameInPlaceOfOne = async (db: Executor, accountId: string, id: string) =>
 /**
  * Returns another line for one that was answered "not quite": curated, so never charged, with the same themes and step;
  * repeated calls return the same one. If the line was today's, the other one becomes today's. Only once: the other line
- * cannot be replaced again. Throws `not_not_quite` if the line was not answered so, `only_one_other` for a line that
+ * cannot be replaced again. Throws `another_not_offered` if the line was not answered so, `already_replaced` for a line that
  * already replaced one, and `not_found`, also if the other line was deleted.
  */
 export async function chooseAnother(app: App, account: Account, id: string): Promise<Affirmation> {
@@ -29,8 +29,8 @@ export async function chooseAnother(app: App, account: Account, id: string): Pro
   const [original] = await findRow(db, account.id, id)
   const line = orNotFound(original)
   if (line.replacementId) return getAffirmation(db, account.id, line.replacementId)
-  if (line.response !== 'not-quite') throw new Problem('not_not_quite')
-  if (await cameInPlaceOfOne(db, account.id, id)) throw new Problem('only_one_other')
+  if (line.response !== 'not-quite') throw new Problem('another_not_offered')
+  if (await cameInPlaceOfOne(db, account.id, id)) throw new Problem('already_replaced')
   const now = app.clock.now()
   const person = await findPerson(app, account.id)
   const chosenAt = (await isTodays(app, account, line)) ? timeForToday(now, person.preferences.timeZone) : now

@@ -1,4 +1,4 @@
-import type { Affirmation, AnsweredLine, EditAffirmation, LineResponse } from '@glimmer/contract'
+import type { Affirmation, AffirmationReply, EditAffirmation, LineResponse } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { lockAccount } from '#database/lock-account.ts'
@@ -19,7 +19,7 @@ export async function edit(
   account: Account,
   id: string,
   { text, themes, misread }: EditAffirmation,
-): Promise<AnsweredLine> {
+): Promise<AffirmationReply> {
   const care = refuseIfCrisis({ kind: 'line', misread }, text)
   const { db } = app.database
   const before = await getAffirmation(db, account.id, id)

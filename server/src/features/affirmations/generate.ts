@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
-  type AnsweredLine,
+  type AffirmationReply,
   type GenerateAffirmation,
   plans,
   type Theme,
@@ -47,7 +47,7 @@ export async function generate(
   app: App,
   account: Account,
   { body, idempotencyKey, signal }: GenerateRequest,
-): Promise<AnsweredLine> {
+): Promise<AffirmationReply> {
   const care = refuseIfCrisis({ kind: 'note', misread: body.misread }, body.note)
   if (body.note) refuseUnderAge(account)
   refuseLockedThemes(account, body.themes)

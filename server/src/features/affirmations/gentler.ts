@@ -40,14 +40,14 @@ async function write(app: App, account: Account, line: Line, now: Date, signal: 
  * A gentler line in place of one that was too much: never charged, one for each line, the same when asked again. If the
  * line was today's, the gentler one becomes today's. It is curated if the line is the user's own or already a gentler
  * one, so that the monthly allowance cannot be bypassed, and while a parent's agreement is pending. Throws
- * `not_too_much` if the line was not answered so, and `not_found`, also if the gentler line was deleted.
+ * `gentler_not_offered` if the line was not answered so, and `not_found`, also if the gentler line was deleted.
  */
 export async function writeGentler(app: App, account: Account, id: string, signal: AbortSignal): Promise<Affirmation> {
   const { db } = app.database
   const [original] = await findRow(db, account.id, id)
   const line = orNotFound(original)
   if (line.gentlerId) return getAffirmation(db, account.id, line.gentlerId)
-  if (line.response !== 'too-much') throw new Problem('not_too_much')
+  if (line.response !== 'too-much') throw new Problem('gentler_not_offered')
   const now = app.clock.now()
   const { row } = toRow(app, account.id, await write(app, account, line, now, signal), now)
   const storedId = await db.transaction(async (transaction) => {

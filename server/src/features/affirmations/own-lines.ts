@@ -1,4 +1,4 @@
-import { type Advice, type AnsweredLine, mostOwnLines, type OwnAffirmation } from '@glimmer/contract'
+import { type Advice, type AffirmationReply, mostOwnLines, type OwnAffirmation } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { lockAccount } from '#database/lock-account.ts'
 import { Problem } from '#problem.ts'
@@ -16,7 +16,7 @@ export async function addOwn(
   app: App,
   { id: accountId }: Account,
   { text, themes, misread }: OwnAffirmation,
-): Promise<AnsweredLine> {
+): Promise<AffirmationReply> {
   const care = refuseIfCrisis({ kind: 'line', misread }, text)
   const now = app.clock.now()
   const line = {

@@ -77,14 +77,14 @@ describe('an age below the minimum', () => {
   test('deletes the account and the sign-in before the response, and a new date does not help', async () => {
     const noor = await createMember(glimmer, { age: 'unanswered' })
     const removed: string[] = []
-    const { removeUnattended } = glimmer.app.identity
-    glimmer.app.identity.removeUnattended = async (subject) => {
+    const { removeWithoutUser } = glimmer.app.identity
+    glimmer.app.identity.removeWithoutUser = async (subject) => {
       removed.push(subject)
       return 'removed'
     }
     await noor.call('POST /affirmations', { body: { text: 'I can read on the bus.' } })
     const { status, problem } = await noor.call('POST /users/age', { body: tooYoung })
-    glimmer.app.identity.removeUnattended = removeUnattended
+    glimmer.app.identity.removeWithoutUser = removeWithoutUser
     expect([status, problem.code]).toEqual([403, 'too_young'])
     expect(removed).toEqual([noor.subject])
     for (const table of await tables())
@@ -99,17 +99,17 @@ describe('an age below the minimum', () => {
 
   test('in a correction deletes the account, and a job removes an unreachable sign-in', async () => {
     const maya = await createMember(glimmer)
-    const { removeUnattended } = glimmer.app.identity
+    const { removeWithoutUser } = glimmer.app.identity
     let answer: 'unavailable' | 'removed' = 'unavailable'
     const asked: string[] = []
-    glimmer.app.identity.removeUnattended = async (subject) => {
+    glimmer.app.identity.removeWithoutUser = async (subject) => {
       asked.push(subject)
       return answer
     }
     expect((await maya.call('PUT /users/age', { body: tooYoung })).problem.code).toBe('too_young')
     answer = 'removed'
     await glimmer.runJobs()
-    glimmer.app.identity.removeUnattended = removeUnattended
+    glimmer.app.identity.removeWithoutUser = removeWithoutUser
     expect(asked).toEqual([maya.subject, maya.subject])
   })
 

@@ -1,4 +1,4 @@
-import type { Age, TellAge } from '@glimmer/contract'
+import type { Age, BirthMonth } from '@glimmer/contract'
 import { eq } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { age, guardian } from '#database/tables/ages.ts'
@@ -16,7 +16,7 @@ const isRefusal = ({ state }: GuardianRow) => state === 'declined' || state === 
  * close stays open, unless it still needs the agreement that a parent refused. Throws `not_found` if they have stated
  * no age yet, `too_young` and `invalid_input`, with nothing changed.
  */
-export async function correctAgeFor(app: App, accountId: string, birth: TellAge): Promise<Age> {
+export async function correctAgeFor(app: App, accountId: string, birth: BirthMonth): Promise<Age> {
   const stated = readBirth(app, birth)
   if (!stated) throw new Problem('too_young')
   await app.database.db.transaction(async (transaction) => {

@@ -8,7 +8,7 @@ import { dayOfAges } from '#safety/age-standing.ts'
 import { adultAge } from '#time/age-from-birth-month.ts'
 import { dayMs } from '#time/durations.ts'
 import { daysAfter } from '#time/wall-clock.ts'
-import { deleteUnattended } from '../account-data/index.ts'
+import { deleteSignInThenData } from '../account-data/index.ts'
 import { clearedFields, closingDays, jobKeyPrefix } from '../ages/index.ts'
 import { queueQuestionEmail } from './guardian/ask.ts'
 import type { TeenNotice } from './guardian/email-content.ts'
@@ -120,7 +120,7 @@ type SignIn = Pick<typeof account.$inferSelect, 'issuer' | 'subject'>
 /** If the provider cannot be reached for one account, only that one waits until the next minute's run. */
 async function close(app: App, due: readonly SignIn[]) {
   for (const signIn of due)
-    await deleteUnattended(app, signIn).catch((err: unknown) =>
+    await deleteSignInThenData(app, signIn).catch((err: unknown) =>
       app.log.warn({ err }, 'an account whose time was over could not be closed yet'),
     )
 }

@@ -1,4 +1,4 @@
-import type { Age, TellAge } from '@glimmer/contract/index'
+import type { Age, BirthMonth } from '@glimmer/contract/index'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { account as accountTable } from '#database/tables/accounts.ts'
@@ -6,7 +6,7 @@ import { age } from '#database/tables/ages.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { dayOfAges, standingOf } from '#safety/age-standing.ts'
 import { adultAge, certainFrom } from '#time/age-from-birth-month.ts'
-import { deleteAtOnce } from '../account-data/index.ts'
+import { deleteDataThenSignIn } from '../account-data/index.ts'
 import { type AgeRow, findAge, readAge } from '../ages/index.ts'
 import { endWithRefund } from '../subscriptions/index.ts'
 import { beginLimits } from './limits.ts'
@@ -15,7 +15,7 @@ const oldest = 120
 
 const refuse = (path: string, message: string) => new Problem('invalid_input', message, { errors: [{ path, message }] })
 
-function refuseImpossible({ month, year }: TellAge, today: string) {
+function refuseImpossible({ month, year }: BirthMonth, today: string) {
   const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number)
   if (year > thisYear || (year === thisYear && month > thisMonth)) throw refuse('year', 'That is still to come.')
   if (year < thisYear - oldest) throw refuse('year', 'Please check the year.')
@@ -24,14 +24,14 @@ function refuseImpossible({ month, year }: TellAge, today: string) {
 type StatedAge = Pick<AgeRow, 'band' | 'adultOn'>
 
 /** What is stored of the answer: for adults only the band. Undefined if the person is too young for an account. */
-function statedAge(birth: TellAge, today: string, minimumAge: number): StatedAge | undefined {
+function statedAge(birth: BirthMonth, today: string, minimumAge: number): StatedAge | undefined {
   if (certainFrom(birth, minimumAge) > today) return undefined
   const adultOn = certainFrom(birth, adultAge)
   return adultOn <= today ? { band: 'adult', adultOn: null } : { band: 'teen', adultOn }
 }
 
 /** What is stored of an answer given today. Undefined if the person is too young. Throws `invalid_input`. */
-export function readBirth(app: App, birth: TellAge): StatedAge | undefined {
+export function readBirth(app: App, birth: BirthMonth): StatedAge | undefined {
   const today = dayOfAges(app)
   refuseImpossible(birth, today)
   return statedAge(birth, today, app.config.ages.minimumAge)
@@ -47,7 +47,7 @@ async function deleteTooYoung(app: App, { id }: Account): Promise<never> {
     .select({ issuer: accountTable.issuer, subject: accountTable.subject })
     .from(accountTable)
     .where(eq(accountTable.id, id))
-  if (signIn) await deleteAtOnce(app, signIn)
+  if (signIn) await deleteDataThenSignIn(app, signIn)
   throw new Problem('too_young')
 }
 
@@ -72,7 +72,7 @@ async function applyLimits(app: App, account: Account, stated: StatedAge): Promi
  * Stores the user's month and year of birth. Only the first answer counts; repeating it is fine. An account that is too
  * young is deleted immediately. Throws `too_young`, `age_settled`, `invalid_input`.
  */
-export async function submitAge(app: App, account: Account, birth: TellAge): Promise<Age> {
+export async function submitAge(app: App, account: Account, birth: BirthMonth): Promise<Age> {
   const stated = readBirth(app, birth)
   const before = await findAge(app.database.db, account.id)
   if (!before && !stated) return deleteTooYoung(app, account)
@@ -97,7 +97,7 @@ const isYounger = (before: AgeRow, stated: StatedAge) =>
  * Corrects the answer to a younger age; only support can correct it to an older one. A parent's agreement remains
  * valid. Throws as `submitAge` does.
  */
-export async function correctAge(app: App, account: Account, birth: TellAge): Promise<Age> {
+export async function correctAge(app: App, account: Account, birth: BirthMonth): Promise<Age> {
   const stated = readBirth(app, birth)
   const before = await findAge(app.database.db, account.id)
   if (!before) return submitAge(app, account, birth)

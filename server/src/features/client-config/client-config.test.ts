@@ -33,8 +33,8 @@ test('contains the provider’s address once it is known', () => {
   const endpoints = {
     authorization: 'https://id.example/auth',
     token: 'https://id.example/token',
-    makesAccounts: true,
-    answersInForm: false,
+    supportsSignUpPrompt: true,
+    supportsFormPost: false,
   }
   expect(clientConfig(readConfig(oidc), endpoints).identity).toMatchObject({ endpoints })
   expect(clientConfig(readConfig(oidc)).identity).not.toHaveProperty('endpoints')

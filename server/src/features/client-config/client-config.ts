@@ -23,7 +23,7 @@ function outsideServices({
     ['voice', 'baseUrl' in voice ? hostOf(voice.baseUrl) : undefined],
     ['avatars', artist.kind === 'openai' ? hostOf(artist.baseUrl) : undefined],
     ['payments', payments.kind === 'stripe' ? 'stripe.com' : undefined],
-    ['counting', analytics.kind === 'posthog' ? hostOf(analytics.host) : undefined],
+    ['analytics', analytics.kind === 'posthog' ? hostOf(analytics.host) : undefined],
     ['photos', heroImages.kind === 'unsplash' ? 'images.unsplash.com' : undefined],
     ['mail', mailer.kind === 'smtp' ? hostOf(mailer.url) : undefined],
     ['storage', blobs.kind === 's3' ? hostOf(blobs.endpoint ?? 'https://s3.amazonaws.com') : undefined],

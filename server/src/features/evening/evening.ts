@@ -19,7 +19,7 @@ import { daysAfter, instantOf, isMorning, wallTime } from '#time/wall-clock.ts'
 import { findAffirmation, refuseLockedThemes, storeResponse } from '../affirmations/index.ts'
 
 /** A line read less than this before the evening has not had time to hold. */
-const restMs = 2 * hourMs
+const minReadAheadMs = 2 * hourMs
 /** Minute of the local day until which the previous day can still be answered, for a question left open at midnight. */
 const nightEndsMinute = 5 * 60
 
@@ -35,7 +35,7 @@ const ofDay = (accountId: string, day: string) => and(eq(dailyLine.accountId, ac
 /** A day's line, if the evening can ask about it: it still exists and was read early enough. */
 function askableLine(row: typeof dailyLine.$inferSelect | undefined, opensAt: Date) {
   if (!row?.affirmationId || !row.readAt) return undefined
-  if (row.readAt.getTime() > opensAt.getTime() - restMs) return undefined
+  if (row.readAt.getTime() > opensAt.getTime() - minReadAheadMs) return undefined
   const { affirmationId, readAt, eveningResponse, eveningTomorrow, eveningTheme } = row
   return { affirmationId, readAt, answer: eveningResponse, tomorrow: eveningTomorrow, theme: eveningTheme }
 }
@@ -78,7 +78,7 @@ async function findLocalEvening({ clock, database: { db } }: App, accountId: str
     ...wallTime(now, timeZone),
     now,
     timeZone,
-    tryNew: preferences.tryNew === true,
+    earlyAccess: preferences.earlyAccess === true,
     evening: evening?.enabled ? evening : null,
   }
 }
@@ -114,20 +114,20 @@ export async function readEvening(app: App, { id, age }: Account): Promise<Eveni
 }
 
 /** Choosing tomorrow's theme is early access: only for users who turned that on and whose plan includes it. */
-function refuseTheme(account: Account, theme: Theme, tryNew: boolean) {
-  if (!tryNew || !plans[account.tier].earlyAccess) throw new Problem('not_being_tried')
+function refuseTheme(account: Account, theme: Theme, earlyAccess: boolean) {
+  if (!earlyAccess || !plans[account.tier].earlyAccess) throw new Problem('early_access_off')
   refuseLockedThemes(account, [theme])
 }
 
 /**
  * Stores an evening answer. It moves the ladder like an answer during the day, and influences the choice of the next
  * day's line. Answering again replaces the answer. Throws `evening_over` for a day that cannot be answered now;
- * `not_being_tried` and `theme_locked` for a theme.
+ * `early_access_off` and `theme_locked` for a theme.
  */
 export async function answerEvening(app: App, account: Account, answer: AnswerEvening): Promise<Evening> {
   const { day, response, tomorrow, theme } = answer
-  const { day: today, minute, now, timeZone, evening, tryNew } = await findLocalEvening(app, account.id)
-  if (theme) refuseTheme(account, theme, tryNew)
+  const { day: today, minute, now, timeZone, evening, earlyAccess } = await findLocalEvening(app, account.id)
+  if (theme) refuseTheme(account, theme, earlyAccess)
   const isNight = day === daysAfter(today, -1) && minute < nightEndsMinute
   if (!evening || (day !== today && !isNight)) throw new Problem('evening_over')
   const opensAt = opening(day, evening, timeZone)

@@ -15,7 +15,7 @@ const answer = ({ call }: Person, id: string, response: LineResponse) =>
   call('POST /affirmations/{id}/response', { params: { id }, body: { response } })
 const milestonesOf = async ({ call }: Person) => (await call('GET /users/days/milestones')).body.items
 
-describe('GET /users/days/lit', () => {
+describe('GET /users/days/visits', () => {
   test('returns each day with its present line, and omits days away', async () => {
     const maya = await createMember(glimmer)
     await comeOn(maya, '2026-10-30')
@@ -23,7 +23,7 @@ describe('GET /users/days/lit', () => {
     const second = await comeOn(maya, '2026-11-09')
     await maya.call('POST /affirmations/{id}/favorite', { params: { id: second._id } })
     await maya.call('DELETE /affirmations/{id}', { params: { id: first._id } })
-    const { body } = await maya.call('GET /users/days/lit', { query: { from: '2026-11-01', to: '2026-11-30' } })
+    const { body } = await maya.call('GET /users/days/visits', { query: { from: '2026-11-01', to: '2026-11-30' } })
     expect(body).toMatchObject({
       earlier: 1,
       items: [
@@ -38,14 +38,14 @@ describe('GET /users/days/lit', () => {
     const maya = await createMember(glimmer)
     await peekToday(glimmer.app, { id: maya.id, tier: 'free', age: 'adult' })
     const query = { from: '2026-01-01', to: '2026-12-31' }
-    expect((await maya.call('GET /users/days/lit', { query })).body).toEqual({ items: [], earlier: 0 })
+    expect((await maya.call('GET /users/days/visits', { query })).body).toEqual({ items: [], earlier: 0 })
   })
 
   test('excludes other users’ days', async () => {
     const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
     await comeOn(maya, '2026-11-02')
     const query = { from: '2026-11-01', to: '2026-11-30' }
-    expect((await sam.call('GET /users/days/lit', { query })).body.items).toEqual([])
+    expect((await sam.call('GET /users/days/visits', { query })).body.items).toEqual([])
     expect(await milestonesOf(sam)).toEqual([])
   })
 })

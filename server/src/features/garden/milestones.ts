@@ -1,4 +1,4 @@
-import type { Affirmation, DayRange, DaysShownUp, LitDays, Milestone } from '@glimmer/contract'
+import type { Affirmation, DayRange, Milestone, VisitDays, VisitSummary } from '@glimmer/contract'
 import { and, asc, between, count, eq, isNotNull, lt, max, min, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
@@ -12,11 +12,11 @@ import { findAffirmations } from '../affirmations/index.ts'
 const cameOn = (accountId: string) => and(eq(dailyLine.accountId, accountId), isNotNull(dailyLine.readAt))
 
 /** The days from `from` to `to` that the person came on, each with its line as it is now. */
-export async function readLitDays(
+export async function readVisitDays(
   { database: { db } }: App,
   { id }: Account,
   { from, to }: DayRange,
-): Promise<LitDays> {
+): Promise<VisitDays> {
   const [days, [before]] = await Promise.all([
     db
       .select({ day: dailyLine.day, affirmationId: dailyLine.affirmationId })
@@ -104,7 +104,7 @@ const daysBetween = (earlier: string, later: string) =>
  * On which days a person came for the day's line, by their local calendar. Deleting a line does not delete its day, so
  * the number never falls.
  */
-export async function readDaysShownUp({ clock, database: { db } }: App, { id }: Account): Promise<DaysShownUp> {
+export async function readVisitSummary({ clock, database: { db } }: App, { id }: Account): Promise<VisitSummary> {
   const [person] = await db.select({ preferences: account.preferences }).from(account).where(eq(account.id, id))
   const today = localDay(clock.now(), orNotFound(person).preferences.timeZone)
   const [shown] = await db
@@ -119,5 +119,5 @@ export async function readDaysShownUp({ clock, database: { db } }: App, { id }: 
     .from(dailyLine)
     .where(and(eq(dailyLine.accountId, id), isNotNull(dailyLine.readAt)))
   const { days = 0, first = null, week = [], before } = shown ?? {}
-  return { days, first, awayFor: before ? daysBetween(before, today) : 0, week }
+  return { days, first, daysAway: before ? daysBetween(before, today) : 0, week }
 }

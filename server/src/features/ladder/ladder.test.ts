@@ -145,7 +145,7 @@ describe('POST /affirmations/{id}/gentler', () => {
   test('refuses a line that was not too much', async () => {
     const maya = await createMember(glimmer)
     const line = await aLine(maya)
-    expect((await gentler(maya, line)).problem.code).toBe('not_too_much')
+    expect((await gentler(maya, line)).problem.code).toBe('gentler_not_offered')
     await answer(maya, line, 'true')
     expect((await gentler(maya, line)).status).toBe(409)
   })

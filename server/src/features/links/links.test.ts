@@ -11,7 +11,7 @@ import { served } from '#routes.ts'
 import { operate } from '#testing/operator.ts'
 import { births, caller, createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { deleteAtOnce } from '../account-data/index.ts'
+import { deleteDataThenSignIn } from '../account-data/index.ts'
 
 let glimmer: TestApp
 let built: FastifyInstance
@@ -243,7 +243,7 @@ describe('a shared line', () => {
     await maya.call('DELETE /affirmations/{id}', { params: deleted.params })
     expect((await visitor().call('GET /lines/{token}', deleted.token)).status).toBe(404)
     expect((await visitor().call('GET /lines/{token}', other.token)).status).toBe(200)
-    await deleteAtOnce(glimmer.app, { issuer: glimmer.issuer.issuer, subject: maya.subject })
+    await deleteDataThenSignIn(glimmer.app, { issuer: glimmer.issuer.issuer, subject: maya.subject })
     expect((await visitor().call('GET /lines/{token}', other.token)).status).toBe(404)
   })
 

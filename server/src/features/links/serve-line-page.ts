@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { longestLarge, product, type SharedLine } from '@glimmer/contract'
+import { maxLargeLineLength, product, type SharedLine } from '@glimmer/contract'
 import { type Html, html } from '@glimmer/lib/html'
 import { typeset } from '@glimmer/lib/typeset'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -31,7 +31,7 @@ function fillLinePage(template: string, app: Pick<App, 'config'>, line: SharedLi
     head: headOf(shown, linkUrl(app, token), app.config.publicUrl),
     line: html`${text}`,
     scene: html`${line.scene}`,
-    length: html`${text.length > longestLarge ? 'long' : 'short'}`,
+    length: html`${text.length > maxLargeLineLength ? 'long' : 'short'}`,
   }
   return template.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name]?.text ?? whole)
 }

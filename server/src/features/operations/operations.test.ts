@@ -36,8 +36,8 @@ test('GET /config tells the browser where to sign in, without secrets', async ()
       endpoints: {
         authorization: `${issuer}/auth`,
         token: `${issuer}/token`,
-        makesAccounts: false,
-        answersInForm: false,
+        supportsSignUpPrompt: false,
+        supportsFormPost: false,
       },
     },
   })

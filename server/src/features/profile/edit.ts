@@ -20,7 +20,7 @@ const usernameFrom = (firstName: string) =>
  * free.
  */
 async function deleteOutdatedRecordings(app: App, caller: Account, before: AccountRow, after: AccountRow) {
-  const isSame = before.saidAs === after.saidAs && (!after.saidAs || before.firstName === after.firstName)
+  const isSame = before.respelling === after.respelling && (!after.respelling || before.firstName === after.firstName)
   if (isSame) return
   const names = [before.firstName, after.firstName].filter((name) => name !== null)
   await deleteRecordingsNaming(app, caller, names)

@@ -109,7 +109,7 @@ describe('an idle account', () => {
     const maya = await createMember(glimmer)
     await onThe('2028-09-22')
     await onThe('2028-10-22')
-    const removal = vi.spyOn(glimmer.app.identity, 'removeUnattended').mockResolvedValue('unavailable')
+    const removal = vi.spyOn(glimmer.app.identity, 'removeWithoutUser').mockResolvedValue('unavailable')
     await onThe('2028-11-22')
     expect(await isThere(maya)).toBe(true)
     removal.mockRestore()

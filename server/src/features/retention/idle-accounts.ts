@@ -6,7 +6,7 @@ import { provenEmail } from '#database/proven-email.ts'
 import { account } from '#database/tables/accounts.ts'
 import { writeEmail } from '#mail/email.ts'
 import type { Email } from '#ports/mailer.ts'
-import { deleteUnattended } from '../account-data/index.ts'
+import { deleteSignInThenData } from '../account-data/index.ts'
 
 const dayOf = (date: Date, options: Intl.DateTimeFormatOptions = { day: 'numeric' }) =>
   date.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'Europe/London', ...options })
@@ -66,12 +66,12 @@ type Idle = {
  */
 async function findDue({ database, clock }: App): Promise<Idle[]> {
   const now = sql`${clock.now().toISOString()}::timestamptz`
-  const awayFor = (time: string) => sql`${account.updatedAt} < ${now} - ${time}::interval`
+  const isIdleFor = (time: string) => sql`${account.updatedAt} < ${now} - ${time}::interval`
   const isNext = sql`case
     when notice.step is null then true
     when notice.started_at > ${now} - ${stepLasts}::interval then false
-    when notice.step = 1 then ${awayFor(secondAfter)}
-    else ${awayFor(deletedAfter)} end`
+    when notice.step = 1 then ${isIdleFor(secondAfter)}
+    else ${isIdleFor(deletedAfter)} end`
   const { rows } = await database.db.execute<Idle>(sql`
     select id, issuer, subject, email, "lastVisit",
       case when not "isNext" then to_jsonb(step) when step = 2 then '"delete"' else to_jsonb(coalesce(step, 0) + 1) end as step
@@ -80,7 +80,7 @@ async function findDue({ database, clock }: App): Promise<Idle[]> {
         account.updated_at as "lastVisit", notice.step, notice.sent_at, notice.attempted_at, ${isNext} as "isNext"
       from account left join idle_notice notice
         on notice.account_id = account.id and notice.last_visit_at = account.updated_at
-      where ${awayFor(firstAfter)} and account.tier = 'free'
+      where ${isIdleFor(firstAfter)} and account.tier = 'free'
         and not exists (select from billing_account where account_id = account.id and subscription_id is not null)
     ) person
     where "isNext" or (sent_at is null and email is not null and attempted_at <= ${now} - interval '1 day')
@@ -121,7 +121,7 @@ async function deleteIdle(app: App, { id, issuer, subject, lastVisit }: Idle): P
   const { rowCount } = await app.database.db.execute(
     sql`select from account where id = ${id} and updated_at = ${lastVisit}::timestamptz`,
   )
-  if (rowCount) await deleteUnattended(app, { issuer, subject })
+  if (rowCount) await deleteSignInThenData(app, { issuer, subject })
 }
 
 /**

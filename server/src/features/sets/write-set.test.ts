@@ -98,7 +98,7 @@ describe('a pack', () => {
     ]
     expect(first.status).toBe(201)
     expect(again.problem).toMatchObject({
-      code: 'moment_locked',
+      code: 'pack_locked',
       tier: 'premium',
       message: 'You’ve already tried this one. More come with the Premium plan.',
     })

@@ -1,7 +1,7 @@
 import {
   type AffirmationSet,
   type AffirmationSetPage,
-  type AnsweredSet,
+  type AffirmationSetReply,
   type GenerateSet,
   type Pack,
   plans,
@@ -67,7 +67,7 @@ const packToTry = ({ tier }: Account, { moment }: GenerateSet) => (plans[tier].p
 async function refuseTriedPack(db: Executor, { id }: Account, pack: Pack) {
   if (!(await hasPack(db, id, pack))) return
   const { name } = plans[tierForPacks]
-  throw new Problem('moment_locked', `You’ve already tried this one. More come with the ${name} plan.`, {
+  throw new Problem('pack_locked', `You’ve already tried this one. More come with the ${name} plan.`, {
     tier: tierForPacks,
   })
 }
@@ -94,13 +94,13 @@ export const readSet = async (app: App, account: Account, id: string): Promise<A
 /**
  * Writes five lines that fit together and spends one of the month's affirmations for all of them, or none if every line
  * is curated or a fallback. On a plan without packs, each pack may be tried once, free. Throws as `generate` does, and
- * `moment_locked`; if the note may ask for people, all five are curated lines of the first step.
+ * `pack_locked`; if the note may ask for people, all five are curated lines of the first step.
  */
 export async function writeSet(
   app: App,
   account: Account,
   { body, idempotencyKey, signal }: AskedForSet,
-): Promise<AnsweredSet> {
+): Promise<AffirmationSetReply> {
   const care = refuseIfCrisis({ kind: 'note', misread: body.misread }, body.note)
   if (body.note) refuseUnderAge(account)
   const toTry = packToTry(account, body)

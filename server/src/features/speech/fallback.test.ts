@@ -30,7 +30,7 @@ describe('a configured voice', () => {
   test('speaks, is charged, and comes before the built-in ones in the list', async () => {
     const maya = await createMember(glimmer)
     const { voices } = (await maya.call('GET /voices')).body
-    expect(voices.map(({ id, lockedUntil, quality }) => [id, lockedUntil, quality])).toEqual([
+    expect(voices.map(({ id, requiredTier, quality }) => [id, requiredTier, quality])).toEqual([
       ['bf_emma', undefined, 'natural'],
       ['bm_george', undefined, 'natural'],
       ['af_heart', 'premium', 'natural'],
@@ -47,7 +47,7 @@ describe('a configured voice', () => {
   test('opens all of itself to the paid plans', async () => {
     const priya = await createMember(glimmer, { tier: 'premium' })
     const { voices } = (await priya.call('GET /voices')).body
-    expect(voices.every(({ lockedUntil }) => lockedUntil === undefined)).toBe(true)
+    expect(voices.every(({ requiredTier }) => requiredTier === undefined)).toBe(true)
     expect((await speak(priya, await write(priya), 'ross')).body).toMatchObject({ voice: 'ross', fallback: false })
   })
 })

@@ -67,7 +67,7 @@ describe('POST /affirmations/{id}/speak/live', () => {
 
   test('maps the words of a respelt name to the written text', async () => {
     const siobhan = await createMember(glimmer, { firstName: 'Siobhan' })
-    await siobhan.call('PUT /users/profile', { body: { saidAs: 'Shi vawn' } })
+    await siobhan.call('PUT /users/profile', { body: { respelling: 'Shi vawn' } })
     const named = 'Siobhan, I can begin now. I go at my own pace, Siobhan. This is my day.'
     const progress = await followToEnd(siobhan, await write(siobhan, named))
     const words = progress.at(-1)?.speech?.words ?? []

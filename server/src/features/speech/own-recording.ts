@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import {
   type Bytes,
   type Elsewhere,
-  mostOwnBytes,
-  mostOwnRecordings,
+  maxOwnRecordings,
+  maxOwnRecordingsTotalBytes,
   type OwnRecording,
   problems,
 } from '@glimmer/contract'
@@ -66,7 +66,7 @@ async function refuseIfFull(db: Executor, { accountId, affirmationId }: Place, b
     .select({ recordings: count(), bytes: sum(ownRecording.bytes).mapWith(Number) })
     .from(ownRecording)
     .where(and(eq(ownRecording.accountId, accountId), ne(ownRecording.affirmationId, affirmationId)))
-  if ((others?.recordings ?? 0) >= mostOwnRecordings || (others?.bytes ?? 0) + bytes > mostOwnBytes)
+  if ((others?.recordings ?? 0) >= maxOwnRecordings || (others?.bytes ?? 0) + bytes > maxOwnRecordingsTotalBytes)
     throw new Problem('recordings_full')
 }
 

@@ -201,7 +201,7 @@ describe.skipIf(whyNotHere)('a natural voice whose model is not there', () => {
     const glimmer = await startTestApp({ settings: { VOICE: 'kokoro', VOICE_MODEL_FOLDER: folder } })
     const maya = await createMember(glimmer)
     const { voices } = (await maya.call('GET /voices')).body
-    expect(voices.slice(0, 3).map(({ id, quality, lockedUntil }) => [id, quality, lockedUntil])).toEqual([
+    expect(voices.slice(0, 3).map(({ id, quality, requiredTier }) => [id, quality, requiredTier])).toEqual([
       ['bf_emma', 'natural', undefined],
       ['bm_george', 'natural', undefined],
       ['bf_isabella', 'natural', 'premium'],

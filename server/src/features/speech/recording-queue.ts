@@ -80,7 +80,7 @@ async function voiceOf(app: App, account: Account): Promise<string | undefined> 
     .select({ preferences: accountTable.preferences })
     .from(accountTable)
     .where(eq(accountTable.id, account.id))
-  const open = (await listVoices(app, account)).voices.filter(({ lockedUntil }) => !lockedUntil)
+  const open = (await listVoices(app, account)).voices.filter(({ requiredTier }) => !requiredTier)
   return (open.find(({ id }) => id === row?.preferences.voice) ?? open.find(({ ready }) => ready) ?? open[0])?.id
 }
 

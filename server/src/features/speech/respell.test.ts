@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { respell } from './respell.ts'
 
-const respelling = { name: 'Siobhan', saidAs: 'Shi-vawn' }
+const respelling = { name: 'Siobhan', respelling: 'Shi-vawn' }
 
 /** Every run of letters as one word of 100 ms, as an engine may split them. */
 const wordsOf = (said: string, cut = /[\p{L}'’-]+/gu) =>
@@ -20,7 +20,7 @@ test('respells a name wherever it is a whole word, in any case', () => {
 })
 
 test('escapes regular expression characters in a name', () =>
-  expect(respell('J.P. and Jopa', { name: 'J.P', saidAs: 'Jay Pee' }).said).toBe('Jay Pee. and Jopa'))
+  expect(respell('J.P. and Jopa', { name: 'J.P', respelling: 'Jay Pee' }).said).toBe('Jay Pee. and Jopa'))
 
 test.each([
   ['Siobhan, you can rest.', /[\p{L}'’-]+/gu],
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('maps a name spoken as two words to one span', () => {
-  const { said, toWritten } = respell('Rest, Siobhan.', { name: 'Siobhan', saidAs: 'Shi vawn' })
+  const { said, toWritten } = respell('Rest, Siobhan.', { name: 'Siobhan', respelling: 'Shi vawn' })
   expect(toWritten(wordsOf(said))).toMatchObject([
     { text: 'Rest', startMs: 0, endMs: 90 },
     { text: 'Siobhan', startMs: 100, endMs: 290 },

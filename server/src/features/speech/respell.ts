@@ -8,7 +8,7 @@ import { sayableName } from '#writing/second-person/first-name.ts'
 /** How a name is pronounced: spelt the way it sounds. */
 export interface Respelling {
   name: string
-  saidAs: string
+  respelling: string
 }
 
 /** A text as it is spoken, and the mapping back to how it is written. */
@@ -30,12 +30,12 @@ interface Place {
   saidTo: number
 }
 
-function findPlaces(text: string, { name, saidAs }: Respelling): Place[] {
+function findPlaces(text: string, { name, respelling }: Respelling): Place[] {
   let longer = 0
   return [...text.matchAll(nameIn(name))].map(({ 0: { length }, index: from }) => {
     const saidFrom = from + longer
-    longer += saidAs.length - length
-    return { from, to: from + length, saidFrom, saidTo: saidFrom + saidAs.length }
+    longer += respelling.length - length
+    return { from, to: from + length, saidFrom, saidTo: saidFrom + respelling.length }
   })
 }
 
@@ -60,7 +60,7 @@ export function respell(text: string, respelling: Respelling | undefined): Respe
   const places = respelling ? findPlaces(text, respelling) : []
   if (!respelling || places.length === 0) return { said: text, toWritten: (words) => [...words] }
   const said = places.reduceRight(
-    (words, { from, to }) => words.slice(0, from) + respelling.saidAs + words.slice(to),
+    (words, { from, to }) => words.slice(0, from) + respelling.respelling + words.slice(to),
     text,
   )
   return {
@@ -82,7 +82,7 @@ export function respell(text: string, respelling: Respelling | undefined): Respe
 
 const nameOf = prepareOnce((db) =>
   db
-    .select({ firstName: account.firstName, saidAs: account.saidAs })
+    .select({ firstName: account.firstName, respelling: account.respelling })
     .from(account)
     .where(eq(account.id, sql.placeholder('accountId')))
     .prepare('name_and_how_it_is_said'),
@@ -92,5 +92,5 @@ const nameOf = prepareOnce((db) =>
 export async function findRespelling({ db }: Database, accountId: string): Promise<Respelling | undefined> {
   const [row] = await nameOf(db).execute({ accountId })
   const name = sayableName(row?.firstName ?? undefined)
-  return name && row?.saidAs ? { name, saidAs: row.saidAs } : undefined
+  return name && row?.respelling ? { name, respelling: row.respelling } : undefined
 }

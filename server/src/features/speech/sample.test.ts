@@ -14,7 +14,7 @@ const recordings = async () => await glimmer.rows(sql`select key, bytes, blob_ke
 test('every voice can be heard before it is chosen, locked ones too, and nothing is charged', async () => {
   const maya = await createMember(glimmer)
   const { voices } = (await maya.call('GET /voices')).body
-  expect(voices.some(({ lockedUntil }) => lockedUntil)).toBe(true)
+  expect(voices.some(({ requiredTier }) => requiredTier)).toBe(true)
   for (const { id } of voices) {
     const { status, headers, body } = await sample(maya, id)
     expect([status, headers.get('content-type')]).toEqual([200, 'audio/mpeg'])

@@ -45,13 +45,13 @@ export async function previewName(
   app: App,
   record: Recorder,
   account: Account,
-  { voice, saidAs }: { voice: string; saidAs: string },
+  { voice, respelling }: { voice: string; respelling: string },
   signal: AbortSignal,
 ): Promise<Bytes> {
   if (!(await offeredVoices(app.voicesFor(account))).some(({ info }) => info.id === voice))
     throw new Problem('not_found')
   await refuseVoice(app, account, voice)
-  const { recording } = await record({ account, text: `${saidAs}.`, voice }, signal)
+  const { recording } = await record({ account, text: `${respelling}.`, voice }, signal)
   const bytes = orNotFound(await app.blobs.get(recording.blobKey))
   return { bytes, etag: recording.etag, mime: recording.mime, maxAgeSeconds: 0 }
 }

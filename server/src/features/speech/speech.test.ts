@@ -209,7 +209,7 @@ describe('a recording', () => {
 test('the voices say which plan opens them', async () => {
   const maya = await createMember(glimmer)
   const { voices } = (await maya.call('GET /voices')).body
-  expect(voices.map(({ id, lockedUntil }) => [id, lockedUntil])).toEqual([
+  expect(voices.map(({ id, requiredTier }) => [id, requiredTier])).toEqual([
     ['alasdair', undefined],
     ['clara', undefined],
     ['clara-soft', 'premium'],

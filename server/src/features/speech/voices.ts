@@ -26,7 +26,7 @@ export async function listVoices(app: App, account: Account): Promise<{ voices: 
     voices: offers.map(({ engine, info }, place) => ({
       ...info,
       ready: engine.isReady?.() ?? true,
-      ...(isLocked(account, place) && { lockedUntil: tierForVoice(place) }),
+      ...(isLocked(account, place) && { requiredTier: tierForVoice(place) }),
     })),
   }
 }

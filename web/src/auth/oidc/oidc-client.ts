@@ -42,13 +42,13 @@ const anySignature = [
 /** Metadata of the provider that the server already knows, which then need not be requested. */
 function knownMetadata({ issuer, endpoints }: OidcConfig): AuthorizationServer | undefined {
   if (!endpoints) return undefined
-  const { authorization, token, endSession, revocation, answersInForm, makesAccounts } = endpoints
+  const { authorization, token, endSession, revocation, supportsFormPost, supportsSignUpPrompt } = endpoints
   return {
     issuer,
     authorization_endpoint: authorization,
     token_endpoint: token,
-    response_modes_supported: answersInForm ? ['form_post'] : [],
-    prompt_values_supported: makesAccounts ? ['create'] : [],
+    response_modes_supported: supportsFormPost ? ['form_post'] : [],
+    prompt_values_supported: supportsSignUpPrompt ? ['create'] : [],
     ...(endSession && { end_session_endpoint: endSession }),
     ...(revocation && { revocation_endpoint: revocation }),
   }
@@ -89,7 +89,7 @@ export function oidcClient(identity: OidcConfig): OidcClient {
 }
 
 /** Whether the provider accepts `prompt=create`: one that does not know it may refuse the request. */
-export async function makesAccounts({ metadata }: OidcClient): Promise<boolean> {
+export async function supportsSignUpPrompt({ metadata }: OidcClient): Promise<boolean> {
   const { prompt_values_supported: prompts } = await metadata()
   return Array.isArray(prompts) && prompts.includes('create')
 }

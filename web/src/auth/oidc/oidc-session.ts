@@ -1,7 +1,7 @@
 import { safeReturnTo } from '../return-to.ts'
 import { isSignOutPending, onSignedOutElsewhere, setSignOutPending, wasSignedIn } from '../session-flags.ts'
 import type { ReturnTo, SessionProvider } from '../session-provider.ts'
-import { makesAccounts, type OidcConfig, oidcClient } from './oidc-client.ts'
+import { type OidcConfig, oidcClient, supportsSignUpPrompt } from './oidc-client.ts'
 import { assertReachable, isRefusal } from './provider-errors.ts'
 import { SessionEndedError, sessionTokens } from './session-tokens.ts'
 import { isValidFor } from './tokens.ts'
@@ -57,7 +57,8 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
       }
     },
     signIn: (options = {}) => leave(options, askAgain()),
-    signUp: async (options = {}) => leave(options, (await makesAccounts(client)) ? { prompt: 'create' } : askAgain()),
+    signUp: async (options = {}) =>
+      leave(options, (await supportsSignUpPrompt(client)) ? { prompt: 'create' } : askAgain()),
     reauthenticate(options = {}) {
       const hint = tokens.get()?.id_token
       return leave(options, { max_age: `${freshSeconds}`, ...(hint && { id_token_hint: hint }) })

@@ -21,7 +21,7 @@ const routes: readonly unknown[] = [
   'GET /users/history',
   'GET /affirmations/sets',
   'GET /users/days',
-  'GET /users/days/lit',
+  'GET /users/days/visits',
   'GET /users/days/milestones',
   'GET /users/felt-true',
   recordedLinesKey,

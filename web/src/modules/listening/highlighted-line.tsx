@@ -1,4 +1,4 @@
-import { longestLarge } from '@glimmer/contract/line-size'
+import { maxLargeLineLength } from '@glimmer/contract/line-size'
 import { classNames } from '#lib/class-names.ts'
 import { splitAtWord } from '#lib/cues.ts'
 import { typeset } from '#lib/typeset.ts'
@@ -12,17 +12,17 @@ interface HighlightedLineProps {
   look?: 'small' | 'centred' | 'large' | undefined
 }
 
-const longestShort = 34
+const maxShortLineLength = 34
 
 /** The classes of a line that is a screen's main content, by its length; their rules are in large-line.css. */
 const largeLine = (text: string) =>
-  classNames('large-line', text.length <= longestShort && 'short', text.length > longestLarge && 'long')
+  classNames('large-line', text.length <= maxShortLineLength && 'short', text.length > maxLargeLineLength && 'long')
 
 const styleOf = (text: string, look: 'small' | 'centred' | undefined) =>
   classNames(
     look === 'small' ? classes.small : classes.line,
     look === 'centred' && classes.centred,
-    look !== 'small' && text.length > longestLarge && classes.long,
+    look !== 'small' && text.length > maxLargeLineLength && classes.long,
   )
 
 /** The typeset line, its words lighting up as they are said. */

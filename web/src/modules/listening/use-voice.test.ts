@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { voiceLabel } from './sources/voice-picker.tsx'
 import { chooseVoice } from './use-voice.ts'
 
-const voice = (id: string, lockedUntil?: 'premium' | 'pro'): Voice => ({
+const voice = (id: string, requiredTier?: 'premium' | 'pro'): Voice => ({
   id,
   name: id,
   accent: 'English',
   locale: 'en-GB',
   quality: 'basic',
   ready: true,
-  ...(lockedUntil && { lockedUntil }),
+  ...(requiredTier && { requiredTier }),
 })
 
 test('labels a locked voice with the plan that includes it', () => {

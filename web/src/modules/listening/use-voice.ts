@@ -9,7 +9,7 @@ import type { Means, PlaybackState } from './voice-source.ts'
 
 /** The voice to speak in: the user's choice if their plan includes it, else the first included voice that is ready. */
 export function chooseVoice(voices: readonly Voice[], preferred: string | undefined): Voice | undefined {
-  const open = voices.filter(({ lockedUntil }) => !lockedUntil)
+  const open = voices.filter(({ requiredTier }) => !requiredTier)
   return open.find(({ id }) => id === preferred) ?? open.find(({ ready }) => ready) ?? open[0]
 }
 

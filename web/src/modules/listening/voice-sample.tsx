@@ -24,8 +24,8 @@ function useShortSound(key: string, make: (players: Players) => LinePlayer) {
 export const useSample = (choice: string) => useShortSound(choice, ({ samplePlayer }) => samplePlayer(choice))
 
 /** How a name sounds in a voice. */
-export const useSpokenName = (voice: string, saidAs: string) =>
-  useShortSound(`${voice} ${saidAs}`, ({ namePlayer }) => namePlayer(voice, saidAs))
+export const useSpokenName = (voice: string, respelling: string) =>
+  useShortSound(`${voice} ${respelling}`, ({ namePlayer }) => namePlayer(voice, respelling))
 
 interface SampleButtonProps {
   /** The icon while it is not playing. */

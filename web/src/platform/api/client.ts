@@ -1,5 +1,5 @@
 import type { Api, Call, ProblemBody, Reply } from '@glimmer/contract'
-import { type AgeRefusal, ApiError, isAgeRefusal, isOnlyLogged, networkError } from './errors.ts'
+import { type AgeRefusal, ApiError, hasNoMessage, isAgeRefusal, networkError } from './errors.ts'
 import { log } from './log.ts'
 import { type Address, address } from './url.ts'
 
@@ -109,7 +109,7 @@ export async function send(
   const response = await awaitNetwork(sent, request.signal)
   if (response.ok) return response
   const error = new ApiError(response.status, await problemOf(response))
-  if (isOnlyLogged(error)) log('The server refused a call.', { status: error.status, code: error.code })
+  if (hasNoMessage(error)) log('The server refused a call.', { status: error.status, code: error.code })
   if (error.status === 401) connection.onRefused()
   if (isAgeRefusal(error.code)) for (const listener of ageListeners) listener(error.code)
   throw error

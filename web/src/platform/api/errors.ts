@@ -46,7 +46,7 @@ function sentenceFor(status: number, code?: string): string {
 export const toApiError = (thrown: unknown): ApiError => (thrown instanceof ApiError ? thrown : new ApiError(500))
 
 /** 404 and 429 are logged; the general messages never show them. */
-export const isOnlyLogged = ({ status }: { status: number }) => status === 404 || status === 429
+export const hasNoMessage = ({ status }: { status: number }) => status === 404 || status === 429
 
 /** Refusals because of the user's age. Their sentences are meant for the user, wherever they occur. */
 const ageRefusals = ['age_needed', 'guardian_needed', 'adults_only'] as const
@@ -58,7 +58,7 @@ export const isAgeRefusal = (code: string | undefined): code is AgeRefusal =>
 export function generalMessage(thrown: unknown): string | undefined {
   const { status, code } = toApiError(thrown)
   if (isAgeRefusal(code)) return readerMessage(thrown)
-  return isOnlyLogged({ status }) || status === 401 ? undefined : sentenceFor(status, code)
+  return hasNoMessage({ status }) || status === 401 ? undefined : sentenceFor(status, code)
 }
 
 /**
@@ -73,7 +73,7 @@ export function featureMessage(thrown: unknown, own: string): string {
 /** A form's message for a failure: as `readerMessage`, but undefined for what is only logged and has no code. */
 export const formMessage = (thrown: unknown): string | undefined => {
   const error = toApiError(thrown)
-  return isOnlyLogged(error) && error.code === undefined ? undefined : readerMessage(error)
+  return hasNoMessage(error) && error.code === undefined ? undefined : readerMessage(error)
 }
 
 /**

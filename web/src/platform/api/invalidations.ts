@@ -28,7 +28,7 @@ const line = [
   'GET /collections/{id}',
   'GET /affirmations/sets',
   'GET /affirmations/sets/{id}',
-  'GET /users/days/lit',
+  'GET /users/days/visits',
   'GET /users/days/milestones',
   'GET /users/felt-true',
 ] as const

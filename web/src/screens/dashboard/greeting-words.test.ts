@@ -28,8 +28,8 @@ test.each([
 ])('after %i days it says %s', (days, words) => expect(daysWords({ days })).toBe(words))
 
 test('welcomes back after several days, without a count', () => {
-  expect(welcomeBack({ awayFor: 1 })).toBeUndefined()
-  expect(welcomeBack({ awayFor: 2 })).toBe('Welcome back. Everything’s here.')
+  expect(welcomeBack({ daysAway: 1 })).toBeUndefined()
+  expect(welcomeBack({ daysAway: 2 })).toBe('Welcome back. Everything’s here.')
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { DaysShownUp, User } from '@glimmer/contract'
+import type { User, VisitSummary } from '@glimmer/contract'
 
 /** The hour at which each part of the day begins, in local time. */
 const parts = [
@@ -20,15 +20,15 @@ export const longDate = (now: Date) =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(now).replace(',', '')
 
 /** The number of days the user came; undefined before the first. */
-export const daysWords = ({ days }: Pick<DaysShownUp, 'days'>) =>
+export const daysWords = ({ days }: Pick<VisitSummary, 'days'>) =>
   days === 0 ? undefined : days === 1 ? 'Your first day' : `${days} days with Glimmer`
 
 /** After this many whole days away, a returning user is welcomed back. */
 const minDaysForWelcome = 2
 
 /** Welcomes back a user who was away. It asks nothing, and does not mention how long. */
-export const welcomeBack = ({ awayFor }: Pick<DaysShownUp, 'awayFor'>) =>
-  awayFor >= minDaysForWelcome ? 'Welcome back. Everything’s here.' : undefined
+export const welcomeBack = ({ daysAway }: Pick<VisitSummary, 'daysAway'>) =>
+  daysAway >= minDaysForWelcome ? 'Welcome back. Everything’s here.' : undefined
 
 const counts = ['No light', 'One light', 'Two lights', 'Three lights', 'Four lights', 'Five lights', 'Six lights']
 

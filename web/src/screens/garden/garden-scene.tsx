@@ -1,4 +1,4 @@
-import type { LitDay } from '@glimmer/contract'
+import type { VisitDay } from '@glimmer/contract'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import classes from './garden-scene.module.css'
@@ -6,7 +6,7 @@ import { dayName } from './month-names.ts'
 import { farShore, glintsOf, leavesOf, placeLights, stemsOf } from './place-lights.ts'
 
 interface GardenSceneProps {
-  days: readonly LitDay[]
+  days: readonly VisitDay[]
   earlier: number
   /** Whether it is the current month, so that lights may still be added. */
   isGrowing: boolean

@@ -1,4 +1,4 @@
-import type { DaysShownUp, LitDay } from '@glimmer/contract'
+import type { VisitDay, VisitSummary } from '@glimmer/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { daysOf, localDay, type Month, monthOf, monthsAfter } from '#lib/calendar.ts'
@@ -70,7 +70,7 @@ const NoDays = () => (
   </p>
 )
 
-function Months({ first }: DaysShownUp & { first: string }) {
+function Months({ first }: VisitSummary & { first: string }) {
   const now = new Date()
   const thisMonth = monthOf(localDay(now))
   const [month, setMonth] = useState(thisMonth)
@@ -101,7 +101,7 @@ function Months({ first }: DaysShownUp & { first: string }) {
 
 /** A month's lights and the open day: the latest, until another is chosen. */
 function ShownMonth({ month, isGrowing }: { month: Month; isGrowing: boolean }) {
-  const { data } = useSuspenseQuery(read('GET /users/days/lit', { query: daysOf(month) }))
+  const { data } = useSuspenseQuery(read('GET /users/days/visits', { query: daysOf(month) }))
   const [chosen, setChosen] = useState<string>()
   const open = data.items.find(({ day }) => day === chosen) ?? data.items.at(-1)
   return (
@@ -123,7 +123,7 @@ function ShownMonth({ month, isGrowing }: { month: Month; isGrowing: boolean }) 
 }
 
 /** The line of one day, to play, favourite and share. */
-function DayCard({ day, affirmation: line }: LitDay) {
+function DayCard({ day, affirmation: line }: VisitDay) {
   const favorite = useFavorite()
   return (
     <Card as="section" className="stack gap-sm" aria-label={dayName(day)}>

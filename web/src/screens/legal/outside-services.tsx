@@ -9,7 +9,7 @@ const sent: Record<OutsideService['purpose'], string> = {
   voice: 'speaks lines. It is sent the words of a line and the voice; nothing of you.',
   avatars: 'draws pictures from words. It is sent the description you give for one; nothing else of you.',
   payments: 'takes payments. It is sent your email and the plan, and asks you for your card itself.',
-  counting:
+  analytics:
     'counts what gets used, if you say yes. It is sent the list below, under a number that isn’t linked to anyone.',
   photos: 'shows the photo on the front page. Your browser asks it for the picture, so it sees your network address.',
   mail: 'carries our mail to you.',

@@ -1,5 +1,5 @@
 import type { SharedLine } from '@glimmer/contract'
-import { longestLarge } from '@glimmer/contract/line-size'
+import { maxLargeLineLength } from '@glimmer/contract/line-size'
 import type { Scene } from '@glimmer/contract/themes'
 
 /** A shared line as the page shows it. */
@@ -13,7 +13,7 @@ export type Found = ShownLine | 'gone'
 
 export const toShown = (line: SharedLine): ShownLine => ({
   ...line,
-  length: line.text.length > longestLarge ? 'long' : 'short',
+  length: line.text.length > maxLargeLineLength ? 'long' : 'short',
 })
 
 /** The paths under which the build prerenders two pages: one for a line, and one for a line that is gone. */

@@ -1,4 +1,4 @@
-import type { TellAge } from '@glimmer/contract'
+import type { BirthMonth } from '@glimmer/contract'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#platform/ui/button.tsx'
 import { Field, SelectField } from '#platform/ui/field.tsx'
@@ -10,8 +10,8 @@ export const monthNames = Array.from({ length: 12 }, (_, month) =>
 
 interface BirthFormProps {
   /** The previous answer, when changing it. */
-  before: TellAge | undefined
-  onContinue: (birth: TellAge) => void
+  before: BirthMonth | undefined
+  onContinue: (birth: BirthMonth) => void
 }
 
 /** Month and year, without defaults: the wording and the steps are the same whatever the answer. */

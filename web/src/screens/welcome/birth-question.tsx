@@ -1,4 +1,4 @@
-import type { TellAge } from '@glimmer/contract'
+import type { BirthMonth } from '@glimmer/contract'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#platform/ui/button.tsx'
 import { QuietPage, QuietPageActions } from '#platform/ui/quiet-page.tsx'
@@ -15,13 +15,13 @@ interface BirthQuestionProps {
 
 /** Asks for the month and year of birth, and reads the answer back before it is sent. */
 export function BirthQuestion({ title, lead, submission, children }: BirthQuestionProps) {
-  const [birth, setBirth] = useState<TellAge>()
+  const [birth, setBirth] = useState<BirthMonth>()
   const [isRead, setRead] = useState(false)
   const change = () => {
     submission.forgetProblem()
     setRead(false)
   }
-  const read = (given: TellAge) => {
+  const read = (given: BirthMonth) => {
     setBirth(given)
     setRead(true)
   }
@@ -40,7 +40,7 @@ const ReadBack = ({
   submission,
   onChange,
 }: {
-  birth: TellAge
+  birth: BirthMonth
   submission: AgeSubmission
   onChange: () => void
 }) => (

@@ -1,4 +1,4 @@
-import type { TellAge } from '@glimmer/contract'
+import type { BirthMonth } from '@glimmer/contract'
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { clearBrowserData } from '#member/clear-browser-data.ts'
@@ -27,7 +27,7 @@ export function useSubmitAge(route: 'POST /users/age' | 'PUT /users/age') {
     blockTooYoung()
     location.replace(paths.signUp())
   }
-  const send = async (birth: TellAge) => {
+  const send = async (birth: BirthMonth) => {
     setProblem(undefined)
     try {
       update({ age: await submission.mutateAsync({ body: birth }) })

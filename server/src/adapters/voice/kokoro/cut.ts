@@ -1,6 +1,6 @@
 import type { SaidSentence } from '../clip-writer.ts'
 import { type Levels, sampleRate } from './levels.ts'
-import { endsSentence, type Sign } from './sign-after.ts'
+import { endsSentence, type Sign } from './punctuation-after.ts'
 import type { SoundedWord, Span } from './tokens.ts'
 
 const leadSamples = 0.05 * sampleRate

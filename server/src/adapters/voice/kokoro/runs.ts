@@ -1,4 +1,4 @@
-import { endsSentence } from './sign-after.ts'
+import { endsSentence } from './punctuation-after.ts'
 import { type SoundedWord, tokensOf, type Vocabulary } from './tokens.ts'
 
 /**

@@ -7,7 +7,7 @@ import { mp3Encoder } from '../encode-mp3.ts'
 import { normalise } from '../normalise/normalise.ts'
 import { concatenate } from '../pcm.ts'
 import { openModel } from './model.ts'
-import { signAfter } from './sign-after.ts'
+import { punctuationAfter } from './punctuation-after.ts'
 import { lexicon } from './sounds/lexicon.ts'
 import { speak, styleRows, styleSize, voiceMemory } from './speak.ts'
 import { runtimeFolder, whyNotHere } from './testing/runtime-folder.ts'
@@ -25,7 +25,10 @@ async function say(text: string, lateFrames = 0) {
   await rm(folder, { recursive: true, force: true })
   const read = normalise(text)
   if (!read.ok) throw new Error(read.reason)
-  const words = read.words.map((word, at) => ({ spoken: word.spoken, sign: signAfter(text, word, read.words[at + 1]) }))
+  const words = read.words.map((word, at) => ({
+    spoken: word.spoken,
+    sign: punctuationAfter(text, word, read.words[at + 1]),
+  }))
   const begin = await mp3Encoder()
   const pieces: Float32Array[] = []
   const told: ClipPiece[] = []

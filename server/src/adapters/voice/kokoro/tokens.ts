@@ -1,4 +1,4 @@
-import type { Sign } from './sign-after.ts'
+import type { Sign } from './punctuation-after.ts'
 
 /** The number of each symbol the model knows. */
 export type Vocabulary = Readonly<Record<string, number>>

@@ -7,8 +7,8 @@ import { whyOf } from './download/download-model.ts'
 import type { SpeakAnswer, SpeakJob, SpeakProgress } from './host.ts'
 import { type ModelSource, prepareModel, tryOut } from './prepare-model.ts'
 import { presetById, presets } from './presets.ts'
+import { punctuationAfter } from './punctuation-after.ts'
 import { threadsToUse } from './runtime.ts'
-import { signAfter } from './sign-after.ts'
 import type { WordToSay } from './sounds/pronounce.ts'
 import { type HostOptions, restartLimiter, startHost } from './start-host.ts'
 
@@ -39,7 +39,7 @@ export interface KokoroVoice extends Voice {
 }
 
 const wordsToSay = (text: string, words: readonly WrittenWord[]): WordToSay[] =>
-  words.map((word, index) => ({ spoken: word.spoken, sign: signAfter(text, word, words[index + 1]) }))
+  words.map((word, index) => ({ spoken: word.spoken, sign: punctuationAfter(text, word, words[index + 1]) }))
 
 /**
  * The natural voice: Kokoro-82M in its own process, one text at a time, as MP3 with exact word times, delivered

@@ -65,8 +65,8 @@ export async function startProvider({
     endpoints: {
       authorization: `${issuer}/auth`,
       token: `${issuer}/token`,
-      makesAccounts: false,
-      answersInForm: false,
+      supportsSignUpPrompt: false,
+      supportsFormPost: false,
     },
     /** The paths at which tokens were revoked. */
     revoked,

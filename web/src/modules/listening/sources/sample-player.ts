@@ -42,9 +42,10 @@ async function findSample(choice: string, signal: AbortSignal): Promise<CreateVo
  */
 export const samplePlayer = (choice: string) => linePlayer((signal) => findSample(choice, signal), playbackSettings)
 
-/** Plays a name in a voice of the server. `saidAs` is the name respelt the way it sounds. */
-export const namePlayer = (voice: string, saidAs: string) =>
+/** Plays a name in a voice of the server. `respelling` is the name respelt the way it sounds. */
+export const namePlayer = (voice: string, respelling: string) =>
   linePlayer(
-    async (signal) => soundOf(await api('POST /voices/{voice}/name', { params: { voice }, body: { saidAs }, signal })),
+    async (signal) =>
+      soundOf(await api('POST /voices/{voice}/name', { params: { voice }, body: { respelling }, signal })),
     playbackSettings,
   )

@@ -31,7 +31,7 @@ export function VoicePicker({ selection: { voices, voice, means, choose } }: { s
         >
           {voices.length === 0 && <option value="">Voice</option>}
           {voices.map((one) => (
-            <option key={one.id} value={one.id} disabled={one.lockedUntil !== undefined}>
+            <option key={one.id} value={one.id} disabled={one.requiredTier !== undefined}>
               {voiceLabel(one)}
             </option>
           ))}
@@ -59,6 +59,6 @@ export function VoicePicker({ selection: { voices, voice, means, choose } }: { s
 }
 
 /** The label of a voice in a list: its name, its accent, and the plan that opens it if the user's does not. */
-export function voiceLabel({ name, accent, lockedUntil }: Pick<Voice, 'name' | 'accent' | 'lockedUntil'>): string {
-  return `${name} (${[accent, lockedUntil && plans[lockedUntil].name].filter(Boolean).join(', ')})`
+export function voiceLabel({ name, accent, requiredTier }: Pick<Voice, 'name' | 'accent' | 'requiredTier'>): string {
+  return `${name} (${[accent, requiredTier && plans[requiredTier].name].filter(Boolean).join(', ')})`
 }

@@ -56,7 +56,7 @@ interface TomorrowsThemeProps {
 export function TomorrowsTheme({ theme, onChoose }: TomorrowsThemeProps) {
   const { user } = useAccount()
   const plan = plans[user?.subscription.tier ?? 'free']
-  if (!plan.earlyAccess || !user?.preferences.tryNew) return null
+  if (!plan.earlyAccess || !user?.preferences.earlyAccess) return null
   return (
     <SelectField
       label="Tomorrow’s theme"

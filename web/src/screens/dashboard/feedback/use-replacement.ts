@@ -20,7 +20,7 @@ interface Replacement {
  * succeed.
  */
 const finalWords = ({ code, status }: ApiError) =>
-  code === 'only_one_other' || status === 404 ? 'Thank you. You’ll have a new line tomorrow.' : undefined
+  code === 'already_replaced' || status === 404 ? 'Thank you. You’ll have a new line tomorrow.' : undefined
 
 /**
  * "Not quite" brings another line, "Too much" a gentler one: at once, free, and in place of this one. A replacement of

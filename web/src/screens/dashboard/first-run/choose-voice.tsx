@@ -14,7 +14,7 @@ interface ChooseVoiceProps extends Pick<Beside, 'hear' | 'isPlaying'> {
 export function ChooseVoice({ answers, hear, isPlaying }: ChooseVoiceProps) {
   const { voices, voice, means } = useVoice()
   const hasDeviceVoice = useHasDeviceVoice()
-  const open = voices.filter(({ lockedUntil }) => !lockedUntil)
+  const open = voices.filter(({ requiredTier }) => !requiredTier)
   const choices = [
     ...open.map(({ id, name, accent }) => ({ id, name, note: accent })),
     ...(hasDeviceVoice ? [{ id: 'device', name: 'This device', note: 'The voice you already know' }] : []),

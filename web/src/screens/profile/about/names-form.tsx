@@ -11,7 +11,7 @@ import { useNames } from './use-names.ts'
 
 const labels: Record<Name, { label: string; autoComplete: string; hint?: string }> = {
   firstName: { label: 'First name', autoComplete: 'given-name' },
-  saidAs: {
+  respelling: {
     label: 'How to say it',
     autoComplete: 'off',
     hint: 'Only if our voices get your first name wrong: spell it the way it sounds, such as Shi-vawn.',
@@ -42,7 +42,7 @@ export function NamesForm({ user, children }: { user: User; children?: ReactNode
               error={errors[name]}
               onChange={(event) => type(name, event.target.value)}
             />
-            {name === 'saidAs' && <HearName said={values.saidAs || values.firstName} />}
+            {name === 'respelling' && <HearName said={values.respelling || values.firstName} />}
           </div>
         ))}
         {children}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '#platform/api/errors.ts'
 import { draftOf, explainFailure, fullName, remainingDraft, savedNames } from './names.ts'
 
-const saved = savedNames({ firstName: 'Maya', saidAs: null, lastName: null, username: 'maya' })
+const saved = savedNames({ firstName: 'Maya', respelling: null, lastName: null, username: 'maya' })
 
 describe('unsaved changes of the names', () => {
   test('contain only what differs from the saved names', () => {

@@ -1,7 +1,7 @@
 import type { EditProfile, User } from '@glimmer/contract'
 import { type ApiError, featureMessage } from '#platform/api/errors.ts'
 
-export const names = ['firstName', 'saidAs', 'lastName', 'username'] as const
+export const names = ['firstName', 'respelling', 'lastName', 'username'] as const
 export type Name = (typeof names)[number]
 export type Names = Readonly<Record<Name, string>>
 /** Typed but unsaved changes. */
@@ -9,9 +9,9 @@ export type NameDraft = Readonly<Partial<Names>>
 export type NameErrors = Readonly<Partial<Record<Name, string>>>
 
 /** The saved names as field values. */
-export const savedNames = ({ firstName, saidAs, lastName, username }: Pick<User, Name>): Names => ({
+export const savedNames = ({ firstName, respelling, lastName, username }: Pick<User, Name>): Names => ({
   firstName: firstName ?? '',
-  saidAs: saidAs ?? '',
+  respelling: respelling ?? '',
   lastName: lastName ?? '',
   username,
 })

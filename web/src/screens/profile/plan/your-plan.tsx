@@ -58,8 +58,8 @@ function EarlyAccess({ user }: { user: User }) {
       <Switch
         label="Show me what you’re trying"
         hint="Now: with evening light on, choose the theme of tomorrow’s line."
-        on={preferences.tryNew === true}
-        onPress={(tryNew) => choose({ tryNew })}
+        on={preferences.earlyAccess === true}
+        onPress={(earlyAccess) => choose({ earlyAccess })}
       />
       {failure && <SaveFailure message={failure} onRetry={retry} />}
     </div>

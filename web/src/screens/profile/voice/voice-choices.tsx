@@ -35,7 +35,7 @@ const regions = new Intl.DisplayNames('en-GB', { type: 'language' })
  */
 export function VoiceChoices({ user, voices }: VoiceChoicesProps) {
   const [showUpsell, seesPlans] = [useShowUpsell(), useSeesPlans()]
-  const offered = seesPlans ? voices : voices.filter(({ lockedUntil }) => !lockedUntil)
+  const offered = seesPlans ? voices : voices.filter(({ requiredTier }) => !requiredTier)
   const { preferences, choose, failure, retry } = usePreferences(user.preferences, 'voice')
   const { data: usage } = useQuery(read('GET /users/usage'))
   const { means } = usePlaybackSettings()
@@ -55,7 +55,7 @@ export function VoiceChoices({ user, voices }: VoiceChoicesProps) {
             accent={voice.accent}
             facts={factsOf(voice, usage?.speech)}
             note={noteOf(voice)}
-            locked={voice.lockedUntil !== undefined}
+            locked={voice.requiredTier !== undefined}
             checked={voice.id === chosen}
             onChoose={() => {
               changePlaybackSettings({ means: 'voice' })
@@ -77,7 +77,7 @@ export function VoiceChoices({ user, voices }: VoiceChoicesProps) {
           />
         ))}
       </fieldset>
-      {showUpsell && voices.some(({ lockedUntil }) => lockedUntil) && (
+      {showUpsell && voices.some(({ requiredTier }) => requiredTier) && (
         <p className={`hint ${classes.hint}`}>
           <Link to={paths.subscription()}>See what each plan includes</Link>
         </p>

@@ -7,7 +7,7 @@ const some = { used: 2, limit: 5 }
 test('describes a voice by its kind and cost', () => {
   expect(factsOf(basic, some)).toEqual(['Basic', 'Uses your 5'])
   expect(factsOf({ ...basic, quality: 'natural' }, { used: 9, limit: null })).toEqual(['Natural', 'Unlimited'])
-  expect(factsOf({ ...basic, lockedUntil: 'premium' }, some)).toEqual(['Basic'])
+  expect(factsOf({ ...basic, requiredTier: 'premium' }, some)).toEqual(['Basic'])
 })
 
 test('leaves out the cost until it is loaded', () => expect(factsOf(basic, undefined)).toEqual(['Basic']))
@@ -15,7 +15,7 @@ test('leaves out the cost until it is loaded', () => expect(factsOf(basic, undef
 test('says why a voice cannot speak yet', () => {
   expect(noteOf(basic)).toBeUndefined()
   expect(noteOf({ ...basic, ready: false })).toMatch(/Still downloading/)
-  expect(noteOf({ ...basic, lockedUntil: 'premium', ready: false })).toBe('With Premium')
+  expect(noteOf({ ...basic, requiredTier: 'premium', ready: false })).toBe('With Premium')
 })
 
 test('explains the allowance once, with this month’s use', () => {

@@ -1,19 +1,19 @@
 import type { Usage, Voice } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
 
-type Kind = Pick<Voice, 'quality' | 'lockedUntil' | 'ready'>
+type Kind = Pick<Voice, 'quality' | 'requiredTier' | 'ready'>
 
 const kinds: Record<Voice['quality'], string> = { natural: 'Natural', basic: 'Basic' }
 
 /** The kind of voice and what it costs, in a word each. */
-export const factsOf = ({ quality, lockedUntil }: Kind, speech: Usage['speech'] | undefined): string[] => {
+export const factsOf = ({ quality, requiredTier }: Kind, speech: Usage['speech'] | undefined): string[] => {
   const cost = speech?.limit === null ? 'Unlimited' : `Uses your ${speech?.limit}`
-  return speech && !lockedUntil ? [kinds[quality], cost] : [kinds[quality]]
+  return speech && !requiredTier ? [kinds[quality], cost] : [kinds[quality]]
 }
 
 /** Why a voice is unavailable for now, as a sentence; undefined if it is available. */
-export function noteOf({ lockedUntil, ready }: Kind): string | undefined {
-  if (lockedUntil) return `With ${plans[lockedUntil].name}`
+export function noteOf({ requiredTier, ready }: Kind): string | undefined {
+  if (requiredTier) return `With ${plans[requiredTier].name}`
   return ready ? undefined : 'Still downloading. Until then you’ll hear a basic voice, free.'
 }
 

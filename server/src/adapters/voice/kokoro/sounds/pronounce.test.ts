@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { normalise } from '../../normalise/normalise.ts'
-import { signAfter } from '../sign-after.ts'
+import { punctuationAfter } from '../punctuation-after.ts'
 import type { Accent } from './endings.ts'
 import { lexicon, type WordList } from './lexicon.ts'
 import { pronounce } from './pronounce.ts'
@@ -28,7 +28,7 @@ function say(text: string, accent: Accent = 'british'): string {
   if (!read.ok) throw new Error(read.reason)
   const words = read.words.map((word, index) => ({
     spoken: word.spoken,
-    sign: signAfter(text, word, read.words[index + 1]),
+    sign: punctuationAfter(text, word, read.words[index + 1]),
   }))
   const lists = { british: lexicon([british, shared]), american: lexicon([american, shared]) }
   return pronounce(words, {
@@ -97,5 +97,5 @@ test.each([
   ['Calm and rest', ['', '', '.']],
 ])('keeps the punctuation after each word of %j', (text, signs) => {
   const read = normalise(text)
-  expect(read.ok && read.words.map((word, index) => signAfter(text, word, read.words[index + 1]))).toEqual(signs)
+  expect(read.ok && read.words.map((word, index) => punctuationAfter(text, word, read.words[index + 1]))).toEqual(signs)
 })

@@ -1,5 +1,5 @@
 import { partAfter } from '../../part-of-speech.ts'
-import type { Sign } from '../sign-after.ts'
+import type { Sign } from '../punctuation-after.ts'
 import { type Accent, withEnding } from './endings.ts'
 import { fromPhones } from './from-phones.ts'
 import type { Context, LookUp } from './lexicon.ts'

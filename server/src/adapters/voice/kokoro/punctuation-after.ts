@@ -10,7 +10,7 @@ export type Sign = '' | '.' | '!' | '?' | ',' | ';' | ':' | '—'
  * The punctuation after a word of a text, before the next one. Punctuation the normaliser does not treat as a pause is
  * ignored.
  */
-export function signAfter(text: string, { charEnd, pause }: WrittenWord, next: WrittenWord | undefined): Sign {
+export function punctuationAfter(text: string, { charEnd, pause }: WrittenWord, next: WrittenWord | undefined): Sign {
   if (pause === 'none') return ''
   const gap = text.slice(charEnd, next?.charStart)
   if (pause === 'stop') return /[?？]/.test(gap) ? '?' : /[!！]/.test(gap) ? '!' : '.'

@@ -30,7 +30,7 @@ async function follow(app: App, issuer: string, { subject, kind, email }: Accoun
  * new one. Acts only on changes that the provider reports: an account that it merely does not know is no reason to
  * delete anything. If interrupted, the next run resumes after the last change applied.
  */
-export async function followIdentity(app: App): Promise<void> {
+export async function applyProviderChanges(app: App): Promise<void> {
   const { issuer } = app.config.identity
   const changes = await app.identity.changesAfter(await lastSeen(app, issuer))
   for (const change of changes) {

@@ -14,7 +14,7 @@ export async function removeSignIn(
   { issuer, subject }: SignIn,
 ): Promise<'removed' | 'kept'> {
   if (issuer !== config.identity.issuer) return 'kept'
-  const outcome = await identity.removeUnattended(subject)
+  const outcome = await identity.removeWithoutUser(subject)
   if (outcome === 'unavailable') throw new Problem('identity_unavailable')
   return outcome
 }
@@ -24,7 +24,7 @@ export async function removeSignIn(
  * deletion can be repeated by its caller, and no user is left with a sign-in that leads nowhere. Throws
  * `identity_unavailable` and `payments_unavailable`.
  */
-export async function deleteUnattended(app: App, signIn: SignIn): Promise<void> {
+export async function deleteSignInThenData(app: App, signIn: SignIn): Promise<void> {
   await removeSignIn(app, signIn)
   await deleteEverythingHere(app, signIn)
 }
@@ -34,7 +34,7 @@ export async function deleteUnattended(app: App, signIn: SignIn): Promise<void> 
  * cannot be reached, a job tries again, and a tombstone blocks the sign-in meanwhile. Returns what became of the
  * sign-in: `later` if a job removes it. Throws `payments_unavailable` with nothing deleted.
  */
-export async function deleteAtOnce(app: App, signIn: SignIn): Promise<'removed' | 'kept' | 'later'> {
+export async function deleteDataThenSignIn(app: App, signIn: SignIn): Promise<'removed' | 'kept' | 'later'> {
   await deleteEverythingHere(app, signIn)
   const { issuer, subject } = signIn
   try {

@@ -9,17 +9,17 @@ const write = async ({ call }: Person, words = text) =>
   (await call('POST /affirmations', { body: { text: words } })).body._id
 const speak = async ({ call }: Person, id: string) =>
   (await call('POST /affirmations/{id}/speak', { params: { id }, body: { voice: 'alasdair' } })).body
-const sayAs = ({ call }: Person, saidAs: string | null) => call('PUT /users/profile', { body: { saidAs } })
+const sayAs = ({ call }: Person, respelling: string | null) => call('PUT /users/profile', { body: { respelling } })
 const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body.speech.used
-const hear = async ({ call }: Person, saidAs: string, voice = 'alasdair') =>
-  call('POST /voices/{voice}/name', { params: { voice }, body: { saidAs } })
+const hear = async ({ call }: Person, respelling: string, voice = 'alasdair') =>
+  call('POST /voices/{voice}/name', { params: { voice }, body: { respelling } })
 
 describe('a name that is said another way than it is written', () => {
   test('is said so in every line that has it, and each word is lit where it is written', async () => {
     const siobhan = await createMember(glimmer, { firstName: 'Siobhan' })
     const id = await write(siobhan)
     const before = await speak(siobhan, id)
-    expect((await sayAs(siobhan, 'Shi-vawn')).body.saidAs).toBe('Shi-vawn')
+    expect((await sayAs(siobhan, 'Shi-vawn')).body.respelling).toBe('Shi-vawn')
     const after = await speak(siobhan, id)
     expect(after.durationMs).not.toBe(before.durationMs)
     expect(after.words.map(({ charStart, charEnd }) => text.slice(charStart, charEnd))).toEqual(text.match(/\w+/g))
@@ -35,7 +35,7 @@ describe('a name that is said another way than it is written', () => {
     await sayAs(siobhan, '')
     expect(await speak(siobhan, named)).toEqual(before)
     expect(await speak(siobhan, other)).toEqual(rest)
-    expect((await siobhan.call('GET /users/profile')).body.saidAs).toBeNull()
+    expect((await siobhan.call('GET /users/profile')).body.respelling).toBeNull()
   })
 
   test('is nobody else’s: the same words are said to another as they are written', async () => {
@@ -49,11 +49,11 @@ describe('a name that is said another way than it is written', () => {
     ['Sh1vawn', 'Use letters, spaces, hyphens and apostrophes.'],
     ['<b>Shi</b>', 'Use letters, spaces, hyphens and apostrophes.'],
     ['Shi'.repeat(21), 'Keep it under 60 characters.'],
-  ])('is refused when it could not be said: %s', async (saidAs, message) => {
+  ])('is refused when it could not be said: %s', async (respelling, message) => {
     const siobhan = await createMember(glimmer)
-    const { status, problem } = await sayAs(siobhan, saidAs)
-    expect({ status, errors: problem.errors }).toEqual({ status: 400, errors: [{ path: 'saidAs', message }] })
-    expect((await hear(siobhan, saidAs)).problem.errors?.[0]?.path).toBe('saidAs')
+    const { status, problem } = await sayAs(siobhan, respelling)
+    expect({ status, errors: problem.errors }).toEqual({ status: 400, errors: [{ path: 'respelling', message }] })
+    expect((await hear(siobhan, respelling)).problem.errors?.[0]?.path).toBe('respelling')
   })
 
   test('is heard before it is kept, in the voices of the plan, and never charged', async () => {
