@@ -12,9 +12,11 @@ const heldOut = readSentences('held-out')
  * Most of this writer's sentences are deliberately misleading, more than in real use: they have their own thresholds.
  */
 const hard = 'tenth-writer'
-const figuresOfSet = (isHard: boolean) =>
+/** Nothing but hints, by a writer who was told to name neither death nor means. */
+const hints = 'eleventh-writer'
+const figuresOfSet = (isInSet: (writer: string) => boolean) =>
   figuresOf(
-    heldOut.filter(({ writer }) => (writer === hard) === isHard),
+    heldOut.filter(({ writer }) => isInSet(writer)),
     ({ text }) => careFor(text),
   )
 const share = (figures: readonly Figure[]) => (name: string, count: (figure: Figure) => number) => {
@@ -22,8 +24,9 @@ const share = (figures: readonly Figure[]) => (name: string, count: (figure: Fig
   return figure ? count(figure) / figure.of : Number.NaN
 }
 
-const shareOf = share(figuresOfSet(false))
-const shareOfHard = share(figuresOfSet(true))
+const shareOf = share(figuresOfSet((writer) => writer !== hard && writer !== hints))
+const shareOfHard = share(figuresOfSet((writer) => writer === hard))
+const shareOfHints = share(figuresOfSet((writer) => writer === hints))
 
 describe('sentences of a writer whom the training never met', () => {
   test('are held out: none of them is trained on', () => {
@@ -37,6 +40,10 @@ describe('sentences of a writer whom the training never met', () => {
     expect(shareOf('outright', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.95)
     expect(shareOf('outright', ({ stopped }) => stopped)).toBeGreaterThanOrEqual(0.75)
     expect(shareOf('oblique', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.78)
+  })
+
+  test('are heard half the time where nothing is named', () => {
+    expect(shareOfHints('oblique', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.5)
   })
 
   test('raise no more false alarms than before', () => {

@@ -15,7 +15,7 @@ export const thresholds: Readonly<Record<Kind, Marks>> = {
     strong: { danger: -0.8, outright: -0.35 },
     some: { danger: -0.35, outright: 1 },
     faint: { danger: -0.25, outright: 2 },
-    none: { danger: 0.2, outright: 2.5 },
+    none: { danger: 0.1, outright: 2.5 },
   },
   line: {
     strong: { danger: -0.3, outright: 1 },
