@@ -12,10 +12,10 @@ const never = Number.POSITIVE_INFINITY
  */
 export const thresholds: Readonly<Record<Kind, Marks>> = {
   note: {
-    strong: { danger: -0.8, outright: -0.35 },
-    some: { danger: -0.35, outright: 1 },
-    faint: { danger: -0.25, outright: 2 },
-    none: { danger: 0.1, outright: 2.5 },
+    strong: { danger: -1, outright: -0.15 },
+    some: { danger: -0.45, outright: 1 },
+    faint: { danger: -0.4, outright: 2 },
+    none: { danger: 0, outright: 2.5 },
   },
   line: {
     strong: { danger: -0.3, outright: 1 },
