@@ -20,5 +20,7 @@ if (outside) {
 } else {
   const asked = [...readSentences('held-out'), ...heldOutAffirmations]
   for (const [set, sentences] of Map.groupBy(asked, ({ writer }) => writer))
-    process.stdout.write(`${set}\n\n${tableOf(figuresOf(sentences, ({ text, writer }) => careFor(text, writer === 'bank' ? 'line' : 'note')))}\n\n`)
+    process.stdout.write(
+      `${set}\n\n${tableOf(figuresOf(sentences, ({ text, writer }) => careFor(text, writer === 'bank' ? 'line' : 'note')))}\n\n`,
+    )
 }
