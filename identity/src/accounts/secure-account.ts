@@ -16,9 +16,6 @@ export async function lockDownAccount({ database }: AccountServices, token: stri
     const link = await useEmailLink(connection, 'make-safe', token)
     if (!link) return undefined
     await revokeIntruderAccess(connection, link.accountId, link.createdAt)
-    await connection.query('delete from identity.email_change where account_id = $1 and confirmed_at is null', [
-      link.accountId,
-    ])
     await deleteEmailLinks(connection, link.accountId, ['make-safe'])
     await recordEvent(connection, link.accountId, 'account-secured', device)
     return link.accountId
@@ -30,8 +27,8 @@ export async function lockDownAccount({ database }: AccountServices, token: stri
 const beforeNoticedDays = 3
 
 /**
- * Takes from an intruder all they may have of an account: the password, every session and link, the known browsers, and
- * the sign-in methods added in the three days before they were noticed, and since.
+ * Takes from an intruder all they may have of an account: the password, every session, everything pending, the known
+ * browsers, and the sign-in methods added in the three days before they were noticed, and since.
  */
 export async function revokeIntruderAccess(connection: PoolClient, accountId: string, noticedAt: Date): Promise<void> {
   await connection.query('update identity.account set password_hash = $2 where id = $1', [
@@ -45,10 +42,11 @@ export async function revokeIntruderAccess(connection: PoolClient, accountId: st
     [accountId, noticedAt, beforeNoticedDays],
   )
   const isRecent = '> $2::timestamptz - make_interval(days => $3)'
-  await connection.query(
-    `delete from identity.authenticator_app where account_id = $1 and (confirmed_at is null or confirmed_at ${isRecent})`,
-    [accountId, noticedAt, beforeNoticedDays],
-  )
+  await connection.query(`delete from identity.authenticator_app where account_id = $1 and confirmed_at ${isRecent}`, [
+    accountId,
+    noticedAt,
+    beforeNoticedDays,
+  ])
   await connection.query(`delete from identity.recovery_code where account_id = $1 and created_at ${isRecent}`, [
     accountId,
     noticedAt,

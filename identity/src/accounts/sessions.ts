@@ -1,4 +1,5 @@
 import type { Connection, Database } from '#database/pool.ts'
+import { endEverythingPending } from './pending.ts'
 
 /** A browser in which the account is signed in. */
 export interface ActiveSession {
@@ -50,8 +51,8 @@ export async function activeSessions(database: Database, accountId: string): Pro
 }
 
 /**
- * Ends one session of the account, with the tokens that belong to it. Returns its browser, or undefined if the account
- * has no such session.
+ * Ends one session of the account, with the tokens that belong to it, and everything pending. Returns its browser, or
+ * undefined if the account has no such session.
  */
 export async function endSession(connection: Connection, accountId: string, uid: string): Promise<string | undefined> {
   const { rows } = await connection.query<{ device: string }>(
@@ -63,10 +64,14 @@ export async function endSession(connection: Connection, accountId: string, uid:
     `delete from identity.oidc_record where account_id = $1 and (uid = $2 or payload->>'sessionUid' = $2)`,
     [accountId, uid],
   )
+  await endEverythingPending(connection, accountId)
   return rows[0].device
 }
 
-/** Ends every session of the account but one, with all codes and tokens that do not belong to that one. */
+/**
+ * Ends every session of the account but one, with all codes and tokens that do not belong to that one, and everything
+ * pending.
+ */
 export async function endOtherSessions(connection: Connection, accountId: string, kept: string): Promise<void> {
   await connection.query('delete from identity.session where account_id = $1 and uid <> $2', [accountId, kept])
   await connection.query(
@@ -74,4 +79,5 @@ export async function endOtherSessions(connection: Connection, accountId: string
        and coalesce(uid, '') <> $2 and coalesce(payload->>'sessionUid', '') <> $2`,
     [accountId, kept],
   )
+  await endEverythingPending(connection, accountId)
 }

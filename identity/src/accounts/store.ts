@@ -3,7 +3,7 @@ import { inTransaction } from '@glimmer/lib/database/in-transaction'
 import type { PoolClient } from 'pg'
 import { type Connection, type Database, firstRow, hasRow } from '#database/pool.ts'
 import { recordChange } from './account-changes.ts'
-import { accessPurposes, deleteEmailLinks } from './email-links.ts'
+import { endEverythingPending } from './pending.ts'
 
 export interface StoredAccount {
   id: string
@@ -45,7 +45,7 @@ export const insertAccount = (
     [randomUUID(), email, key, passwordHash],
   )
 
-/** Ends every session, grant and token of the account, and every link mailed to it except those for its safety. */
+/** Ends every session, grant and token of the account, and everything pending. Links for its safety stay. */
 export async function revokeEverything(connection: Connection, id: string): Promise<void> {
   await connection.query(
     `delete from identity.oidc_record where account_id = $1 or grant_id in
@@ -53,7 +53,7 @@ export async function revokeEverything(connection: Connection, id: string): Prom
     [id],
   )
   await connection.query('delete from identity.session where account_id = $1', [id])
-  await deleteEmailLinks(connection, id, accessPurposes)
+  await endEverythingPending(connection, id)
 }
 
 export async function savePassword(connection: Connection, id: string, passwordHash: string): Promise<void> {

@@ -4,7 +4,7 @@ import { addressChangedEmail, emailChangeRequestedEmail, newAddressEmail } from 
 import { recordChange } from '../account-changes.ts'
 import { takeAttempt } from '../attempt-limits.ts'
 import { emailKey, parseEmail } from '../email-address.ts'
-import { accessPurposes, createEmailLink, deleteEmailLinks, mailedLink, safetyPurposes } from '../email-links.ts'
+import { createEmailLink, deleteEmailLinks, mailedLink, safetyPurposes } from '../email-links.ts'
 import { recordEvent } from '../events.ts'
 import { revokeIntruderAccess } from '../secure-account.ts'
 import { sendAlreadyRegistered } from '../send-emails.ts'
@@ -76,7 +76,7 @@ export async function confirmNewEmail(accounts: AccountServices, token: string, 
     if (await isReservedForUndo(connection, newKey)) throw new Taken()
     if (!(await changeEmail(connection, accountId, newEmail, newKey))) throw new Taken()
     await endOtherSessions(connection, accountId, sessionUid)
-    await deleteEmailLinks(connection, accountId, [...accessPurposes, ...safetyPurposes])
+    await deleteEmailLinks(connection, accountId, safetyPurposes)
     await recordEvent(connection, accountId, 'email-changed', device)
     await recordChange(connection, accountId, 'email')
     return done

@@ -19,10 +19,16 @@ export interface EmailChange {
 
 const columns = `account_id as "accountId", old_email as "oldEmail", old_key as "oldKey", new_email as "newEmail",
   new_key as "newKey", session_uid as "sessionUid", requested_at as "requestedAt"`
-const waits = `confirmed_at is null and requested_at > now() - interval '${linkHours} hours'`
+/** SQL: the session that asked is still signed in to the account, however it might have ended. */
+const askerIsSignedIn = `exists (select 1 from identity.oidc_record r where r.model = 'Session'
+  and r.uid = email_change.session_uid and r.account_id = email_change.account_id::text and r.expires_at > now())`
+const waits = `confirmed_at is null and requested_at > now() - interval '${linkHours} hours' and ${askerIsSignedIn}`
 const canBeUndone = 'confirmed_at is not null and undo_until > now()'
 
-/** SQL: the change is over, because its link was not followed in time or it can no longer be undone. */
+/**
+ * SQL: the change is over, because its link was not followed in time, the session that asked has ended, or it can no
+ * longer be undone.
+ */
 export const emailChangeIsOver = `not ((${waits}) or (${canBeUndone}))`
 
 /** Stores a requested change in place of an earlier pending one; returns the token of its link. */

@@ -37,7 +37,7 @@ ${form(formTo('email'), field, 'Send the link')}`,
 const showRequested = (visit: Visit) =>
   sendSection(visit, {
     title: 'Check your email',
-    lead: 'A message is on its way to the new address. Your email changes once you click the link in it.',
+    lead: 'A message is on its way to the new address. Your email changes once you click the link in it, while you stay signed in here.',
     body: html`<p>We’ll tell your current address, too. After the change you can undo it from there for three days.</p>
 ${outboxNote(visit.services.outboxUrl)}`,
   })

@@ -10,6 +10,7 @@ import { activeSessions, endOtherSessions, endSession } from '#accounts/sessions
 import { signInData } from '#accounts/sign-in-data.ts'
 import { errorPage } from '#pages/message-pages.ts'
 import { overviewPage } from '#pages/overview-page.ts'
+import { pendingEnded } from '#pages/pending-ended.ts'
 import { queryOf, seeOther, sendPage } from '../respond.ts'
 import type { Services } from '../services.ts'
 import {
@@ -26,10 +27,10 @@ import {
 const mostEvents = 50
 
 const confirmations: Record<string, string> = {
-  ended: 'Signed out there.',
-  'all-ended': 'Signed out everywhere else.',
+  ended: `Signed out there. ${pendingEnded}`,
+  'all-ended': `Signed out everywhere else. ${pendingEnded}`,
   'second-step-off': 'Your second step is off.',
-  password: 'Your new password is saved. Everywhere else you are signed out.',
+  password: `Your new password is saved. Everywhere else you are signed out. ${pendingEnded}`,
 }
 
 async function show(visit: Visit) {
