@@ -92,7 +92,7 @@ export const testWithMicrophone = test.extend<object, object>({
  * The words that are lit from now on, one after the other. They are noted in the page, since a word is lit only
  * briefly.
  */
-export const collectLitWords = (page: Page) =>
+export const collectHighlightedWords = (page: Page) =>
   page.evaluateHandle(() => {
     const words: string[] = []
     const note = () => {

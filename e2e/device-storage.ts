@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Everything this origin stores on the device, as text. */
-export const everythingKept = (page: Page) =>
+export const readDeviceStorage = (page: Page) =>
   page.evaluate(async () => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
     for (const name of await caches.keys()) {

@@ -117,7 +117,7 @@ export interface Birth {
 }
 export const adult: Birth = { month: 'June', year: '1990' }
 /** Leaves the question unanswered. */
-export const undecided: Birth = { month: '', year: '' }
+export const unanswered: Birth = { month: '', year: '' }
 
 /** Answers the question that every user is asked once, after their first sign-in. */
 export async function sayBirth(page: Page, { month, year }: Birth) {
@@ -170,7 +170,7 @@ async function signUpOnPages(
 ) {
   await createAccount(page, visitor, { alreadyThere })
   await page.waitForURL('**/welcome/age')
-  if (birth === undecided) return
+  if (birth === unanswered) return
   await sayBirth(page, birth)
   if (birth !== adult) return
   await page.waitForURL('**/dashboard')

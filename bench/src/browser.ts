@@ -1,6 +1,6 @@
 import { ensureChromium, launchArguments } from '@glimmer/e2e/chromium'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
-import { startForBench } from './surroundings.ts'
+import { startForBench } from './environment.ts'
 
 /** Starts the browser in which all web figures are measured. */
 const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: ensureChromium(), args: launchArguments })
@@ -44,7 +44,7 @@ export interface MemberBrowser {
 }
 
 /** Runs some work with the built product, a browser and a member. */
-export async function withMember(work: (surroundings: MemberBrowser) => Promise<void>): Promise<void> {
+export async function withMember(work: (environment: MemberBrowser) => Promise<void>): Promise<void> {
   const product = await startForBench()
   try {
     const browser = await openBrowser()

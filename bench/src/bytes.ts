@@ -62,9 +62,9 @@ async function weigh(
 const screens = ['dashboard', 'library', 'garden', 'moment', 'before-bed', 'profile', 'subscription', 'avatar-editor']
 
 /** Scripts, styles and fonts of each screen, as a browser receives them (brotli). */
-export const benchBytes = (surroundings: MemberBrowser): Promise<Figure[]> =>
-  withSmallestPage(surroundings, async (smallestUrl) => {
-    const { browser, home, member } = surroundings
+export const benchBytes = (environment: MemberBrowser): Promise<Figure[]> =>
+  withSmallestPage(environment, async (smallestUrl) => {
+    const { browser, home, member } = environment
     const smallest = await weigh(browser, smallestUrl, {})
     const sizeOf = (what: string, kind: keyof Bytes, bytes: Bytes, limit?: number): Figure => ({
       what,

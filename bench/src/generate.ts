@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Api, call } from './environment.ts'
 import { type Figure, percentile } from './report.ts'
-import { type Api, call } from './surroundings.ts'
 
 const perSecond = 50
 const seconds = 10

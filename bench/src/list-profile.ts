@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { lowMemorySettings, type TestServices, withApi, withDataFolder } from './environment.ts'
 import { lines, load, path } from './list.ts'
-import { type Backing, sparing, withApi, withDataFolder } from './surroundings.ts'
 
 /** The parts of a profile by V8 (`--cpu-prof`) that are read here. */
 interface Profile {
@@ -30,9 +30,9 @@ function selfTimes({ nodes, samples, timeDeltas }: Profile): [name: string, ms: 
 }
 
 /** Prints in which functions the server spends its time while it answers lists. */
-export const printListProfile = (backing: Backing): Promise<void> =>
+export const printListProfile = (backing: TestServices): Promise<void> =>
   withDataFolder(async (folder) => {
-    const NODE_OPTIONS = `${sparing.NODE_OPTIONS} --cpu-prof --cpu-prof-dir=${folder}`
+    const NODE_OPTIONS = `${lowMemorySettings.NODE_OPTIONS} --cpu-prof --cpu-prof-dir=${folder}`
     const settings = { ...backing.settings, NODE_OPTIONS }
     const perSecond = await withApi({ ...backing, settings }, ({ url, token }) => load(`${url}${path}`, token), lines)
     const profiles = await Promise.all(

@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { affirmationFields } from '@glimmer/server/features/affirmations/index'
 import autocannon from 'autocannon'
 import { startChild } from './child.ts'
+import { lowMemorySettings, type TestServices, withApi, withDataFolder } from './environment.ts'
 import { type Figure, median } from './report.ts'
-import { type Backing, sparing, withApi, withDataFolder } from './surroundings.ts'
 
 const rounds = 5
 const seconds = 3
@@ -30,7 +30,7 @@ export async function load(url: string, token: string): Promise<number> {
 }
 
 /** Queries a second by pgbench, if this machine has it. */
-const pgbench = ({ connection: { host, port, user, database }, issuer }: Backing): Promise<number | undefined> =>
+const pgbench = ({ connection: { host, port, user, database }, issuer }: TestServices): Promise<number | undefined> =>
   withDataFolder(async (folder) => {
     const script = join(folder, 'list.sql')
     const query = `select row_to_json(line) from affirmation cross join lateral (select ${affirmationFields}) line
@@ -43,8 +43,8 @@ const pgbench = ({ connection: { host, port, user, database }, issuer }: Backing
     return status === 0 ? Number(/tps = ([\d.]+)/.exec(stdout)?.[1]) : undefined
   })
 
-function startPeers({ issuer: { issuer, audience }, connection }: Backing) {
-  const settings = { ISSUER: issuer, AUDIENCE: audience, DATABASE: JSON.stringify(connection), ...sparing }
+function startPeers({ issuer: { issuer, audience }, connection }: TestServices) {
+  const settings = { ISSUER: issuer, AUDIENCE: audience, DATABASE: JSON.stringify(connection), ...lowMemorySettings }
   return Promise.all([
     startChild('./list-peers.ts', settings),
     startChild('./list-peers.ts', { ...settings, ROWS: 'true' }),
@@ -65,7 +65,7 @@ const json = 'PostgreSQL’s own JSON over node:http'
 const rows = 'rows through the ORM over node:http'
 
 /** "List my 20, authenticated" beside the least code that does the same. */
-export const benchList = (backing: Backing): Promise<Figure[]> =>
+export const benchList = (backing: TestServices): Promise<Figure[]> =>
   withApi(
     backing,
     async ({ url, token }) => {

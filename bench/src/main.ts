@@ -3,6 +3,7 @@
 import { cpus, loadavg } from 'node:os'
 import { withMember } from './browser.ts'
 import { benchBytes } from './bytes.ts'
+import { withApi, withDatabaseAndIssuer } from './environment.ts'
 import { benchGenerate } from './generate.ts'
 import { benchList } from './list.ts'
 import { printListProfile } from './list-profile.ts'
@@ -11,12 +12,11 @@ import { benchPageLoads } from './page-loads.ts'
 import { failed, measure, printHead } from './report.ts'
 import { benchSpeech } from './speech.ts'
 import { benchStartup } from './startup.ts'
-import { withApi, withBacking } from './surroundings.ts'
 
 const [, , only = '', option] = process.argv
 const names: string[] = []
-/** The selected parts. */
-function chosen<Part extends readonly [name: string, ...unknown[]]>(...parts: Part[]): Part[] {
+/** The parts that the command line selects; all names are kept for its error message. */
+function selectParts<Part extends readonly [name: string, ...unknown[]]>(...parts: Part[]): Part[] {
   names.push(...parts.map(([name]) => name))
   return parts.filter(([name]) => name.startsWith(only))
 }
@@ -26,15 +26,15 @@ const load = () => `load ${(loadavg()[0] ?? 0).toFixed(1)}`
 async function measureParts() {
   process.stdout.write(`${cpus().length} cores, Node ${process.version}, ${load()} before\n`)
   printHead()
-  await measure(withMember, chosen(['bytes', benchBytes], ['pages', benchPageLoads]))
+  await measure(withMember, selectParts(['bytes', benchBytes], ['pages', benchPageLoads]))
   await measure(
-    (work: (surroundings: undefined) => Promise<void>) => work(undefined),
-    chosen(['start', benchStartup], ['memory', benchMemory]),
+    (work: (environment: undefined) => Promise<void>) => work(undefined),
+    selectParts(['start', benchStartup], ['memory', benchMemory]),
   )
-  await measure(withBacking, chosen(['list', benchList]))
+  await measure(withDatabaseAndIssuer, selectParts(['list', benchList]))
   await measure(
-    (work) => withBacking((backing) => withApi(backing, work)),
-    chosen(['generate', benchGenerate], ['speech', benchSpeech]),
+    (work) => withDatabaseAndIssuer((backing) => withApi(backing, work)),
+    selectParts(['generate', benchGenerate], ['speech', benchSpeech]),
   )
   process.stdout.write(`\n${load()} after\n`)
   if (!names.some((name) => name.startsWith(only))) failed.push(`"${only}", which is none of ${names.join(', ')}`)
@@ -43,4 +43,4 @@ async function measureParts() {
   process.exitCode = 1
 }
 
-await (option === '--profile' ? withBacking(printListProfile) : measureParts())
+await (option === '--profile' ? withDatabaseAndIssuer(printListProfile) : measureParts())

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
+import { type Api, call, startForBench, withApi, withDatabaseAndIssuer } from './environment.ts'
 import { type Figure, median } from './report.ts'
 import { freshLine } from './speech.ts'
-import { type Api, call, startForBench, withApi, withBacking } from './surroundings.ts'
 
 const turns = 3
 const spokenLines = 20
@@ -59,7 +59,7 @@ export async function benchMemory(): Promise<Figure[]> {
     ready.push(residentMegabytes(product.pid))
     all.push(familyMegabytes(product.pid))
     await product.stop()
-    await withBacking((backing) => withApi(backing, async (api) => void spoken.push(await speakLines(api))))
+    await withDatabaseAndIssuer((backing) => withApi(backing, async (api) => void spoken.push(await speakLines(api))))
   }
   const beside = { what: 'Node doing nothing', value: median(bare) }
   return [

@@ -125,9 +125,9 @@ const figuresOf = (of: Pick, name: string, ratioLimit?: number): Figure[] => [
 ]
 
 /** How screens load on a slow phone: with an empty cache, and the dashboard on a return visit. */
-export const benchPageLoads = (surroundings: MemberBrowser): Promise<Figure[]> =>
-  withSmallestPage(surroundings, async (url) => {
-    const { browser, home, member } = surroundings
+export const benchPageLoads = (environment: MemberBrowser): Promise<Figure[]> =>
+  withSmallestPage(environment, async (url) => {
+    const { browser, home, member } = environment
     const smallestPage = { name: smallest, url, shows: showsTitle }
     const cold = await alternate(
       [

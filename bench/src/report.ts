@@ -44,12 +44,12 @@ export const printHead = () => print(`\n${toRow(columns)}${toRow(columns.map(() 
 export const failed: string[] = []
 
 /**
- * Measures parts one after another in the same surroundings and prints each when it is done; a failure costs only its
+ * Measures parts one after another in the same environment and prints each when it is done; a failure costs only its
  * own part.
  */
 export async function measure<Surroundings>(
-  withSurroundings: (work: (surroundings: Surroundings) => Promise<void>) => Promise<void>,
-  parts: readonly [name: string, part: (surroundings: Surroundings) => Promise<Figure[]>][],
+  withSurroundings: (work: (environment: Surroundings) => Promise<void>) => Promise<void>,
+  parts: readonly [name: string, part: (environment: Surroundings) => Promise<Figure[]>][],
 ): Promise<void> {
   const fail = (name: string, error: unknown) => {
     failed.push(name)
@@ -58,10 +58,10 @@ export async function measure<Surroundings>(
   const waiting = new Map(parts)
   if (waiting.size === 0) return
   try {
-    await withSurroundings(async (surroundings) => {
+    await withSurroundings(async (environment) => {
       for (const [name, part] of parts) {
         waiting.delete(name)
-        await part(surroundings).then(
+        await part(environment).then(
           (figures) => print(figures.map(rowOf).join('')),
           (error) => fail(name, error),
         )

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import type { MemberBrowser } from './browser.ts'
-import { call, withDataFolder } from './surroundings.ts'
+import { call, withDataFolder } from './environment.ts'
 
 const types: Record<string, string> = { html: 'text/html', js: 'text/javascript' }
 
@@ -23,8 +23,8 @@ async function tokenOf({ browser, home, member }: MemberBrowser): Promise<string
 }
 
 /** The token of a public link to the member's line of today. */
-async function shareLine(surroundings: MemberBrowser): Promise<string> {
-  const api = { url: surroundings.home, token: await tokenOf(surroundings) }
+async function shareLine(environment: MemberBrowser): Promise<string> {
+  const api = { url: environment.home, token: await tokenOf(environment) }
   const { _id } = await call<{ _id: string }>(api, 'GET', '/affirmations/today')
   const { url } = await call<{ url: string }>(api, 'POST', `/affirmations/${_id}/link`)
   return url.slice(url.lastIndexOf('/') + 1)
@@ -53,7 +53,7 @@ function sendFile(response: ServerResponse, files: ReadonlyMap<string, Buffer>, 
  * Runs some work with the smallest React page that Vite builds: it requests one line from the product's API and shows
  * it, without signing in. What the product's pages are compared with.
  */
-export const withSmallestPage = <T>(surroundings: MemberBrowser, work: (url: string) => Promise<T>): Promise<T> =>
+export const withSmallestPage = <T>(environment: MemberBrowser, work: (url: string) => Promise<T>): Promise<T> =>
   withDataFolder(async (outDir) => {
     const root = fileURLToPath(new URL('smallest-page', import.meta.url))
     await build({ root, configFile: false, logLevel: 'warn', build: { outDir, target: 'esnext' } })
@@ -61,14 +61,14 @@ export const withSmallestPage = <T>(surroundings: MemberBrowser, work: (url: str
     const server = createServer(async ({ url = '' }, response) => {
       const [path = ''] = url.split('?')
       if (path.startsWith('/api/')) {
-        const answer = await fetch(surroundings.home + path)
+        const answer = await fetch(environment.home + path)
         response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
       } else sendFile(response, files, path === '/' ? '/index.html' : path)
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
     try {
       const { port } = server.address() as AddressInfo
-      return await work(`http://localhost:${port}/?${await shareLine(surroundings)}`)
+      return await work(`http://localhost:${port}/?${await shareLine(environment)}`)
     } finally {
       server.close()
       server.closeAllConnections()

@@ -1,6 +1,6 @@
 import type { SpeechProgress } from '@glimmer/contract'
+import { type Api, call } from './environment.ts'
 import { type Figure, median } from './report.ts'
-import { type Api, call } from './surroundings.ts'
 
 const turns = 9
 const limits = { 15: 100, 60: 150 }

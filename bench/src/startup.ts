@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { startForBench, withDataFolder } from './environment.ts'
 import { type Figure, median } from './report.ts'
-import { startForBench, withDataFolder } from './surroundings.ts'
 
 const turns = 5
 

@@ -99,7 +99,7 @@ const OwnText = z
   .regex(/^[^\p{Cc}]*$/u, 'Keep it to one line.')
 
 /** How many lines of their own a user can save. */
-export const mostOwnLines = 1000
+export const maxOwnLines = 1000
 
 export const OwnAffirmation = z.strictObject({
   text: OwnText,

@@ -13,7 +13,7 @@ export const Age = z.object({
   /** The day from which a teen counts as an adult; null for adults, of whom no date is stored. */
   adultOn: z.iso.date().nullable(),
   /** Whether a parent or guardian has agreed, or none needs to. */
-  isOpen: z.boolean(),
+  hasAccess: z.boolean(),
   /** After a refusal or a withdrawn consent: the day the account closes, unless someone agrees before then. */
   closesOn: z.iso.date().nullable(),
   /** The day the user came of age; set for one month after it. */

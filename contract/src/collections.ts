@@ -3,8 +3,8 @@ import { Affirmation } from './affirmations.ts'
 import { routes } from './route.ts'
 
 /** How many collections a user may have, and how many lines each may hold. */
-export const mostCollections = 50
-export const mostLines = 100
+export const maxCollections = 50
+export const maxCollectionLines = 100
 
 const Name = z
   .string()
@@ -13,7 +13,9 @@ const Name = z
   .max(60, 'Keep the name under 60 characters.')
   .regex(/^[^\p{Cc}]*$/u, 'Keep the name to one line.')
 
-const LineIds = z.array(z.uuid().toLowerCase()).max(mostLines, `A collection holds up to ${mostLines} lines.`)
+const LineIds = z
+  .array(z.uuid().toLowerCase())
+  .max(maxCollectionLines, `A collection holds up to ${maxCollectionLines} lines.`)
 
 export const Collection = z.object({
   _id: z.uuid(),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 const Day = z.iso.date('Give a day such as 2026-11-21.')
 /** A year and a day, in milliseconds. */
-const longestMs = 366 * 86_400_000
+const maxRangeMs = 366 * 86_400_000
 
 /** The first and the last day of a query, both inclusive. */
 export const DayRange = z
@@ -11,7 +11,7 @@ export const DayRange = z
     to: Day,
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day comes before the first.' })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= longestMs, {
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= maxRangeMs, {
     path: ['from'],
     message: 'Ask for a year at most.',
   })

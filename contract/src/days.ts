@@ -23,7 +23,7 @@ export type VisitDay = z.output<typeof VisitDay>
 export const VisitDays = z.object({
   items: z.array(VisitDay),
   /** How many days the user had come on before the first day of the query. */
-  earlier: z.number().int(),
+  daysBefore: z.number().int(),
 })
 export type VisitDays = z.output<typeof VisitDays>
 

@@ -45,7 +45,7 @@ export const values = [
 ] as const
 export type Value = (typeof values)[number]
 
-/** What is going on around the line. */
+/** The situations a line can be for. */
 export const situations = [
   'waking-up',
   'before-work',
@@ -62,7 +62,7 @@ export const situations = [
 ] as const
 export type Situation = (typeof situations)[number]
 
-/** What is ahead that a set can be written for, with a plan to put in a calendar. The API calls it `moment`. */
+/** Hard situations for which a set can be written, with a plan to put in a calendar. */
 export const packs = ['an-exam', 'an-interview', 'a-hard-talk', 'bedtime'] as const satisfies readonly Situation[]
 export type Pack = (typeof packs)[number]
 

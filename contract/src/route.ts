@@ -16,14 +16,14 @@ export interface Bytes {
 }
 
 /** What the handler of a binary route returns if the caller is redirected to fetch the bytes elsewhere. */
-export interface Elsewhere {
+export interface BytesRedirect {
   address: string
   /** How long the redirect may be cached; not at all if left out. */
   maxAgeSeconds?: number
 }
 
 /** What the handler of a binary route returns if the bytes are still being made. */
-export interface Growing {
+export interface BytesStream {
   chunks: AsyncIterable<Uint8Array>
   mime: string
 }
@@ -139,10 +139,10 @@ export interface Repeatable<T> {
   reply: T
 }
 /** What a handler returns. */
-export type Answer<R> = R extends { reply: Download }
+export type HandlerResult<R> = R extends { reply: Download }
   ? FileStream
   : R extends { reply: Binary }
-    ? Bytes | Elsewhere | Growing
+    ? Bytes | BytesRedirect | BytesStream
     : R extends { reply: infer S extends z.ZodType }
       ? R extends { repeatable: true }
         ? Repeatable<z.input<S>>

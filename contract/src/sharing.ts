@@ -3,7 +3,7 @@ import { routes } from './route.ts'
 import { Scene } from './vocabulary.ts'
 
 /** How many shared links a user may have at a time. */
-export const mostLinks = 50
+export const maxLinks = 50
 
 /** What anyone with the link sees: the words, and their scene. */
 export const SharedLine = z.object({ text: z.string(), scene: Scene })

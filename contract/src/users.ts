@@ -94,11 +94,11 @@ export const ChosenValue = z.strictObject({
 })
 export type ChosenValue = z.output<typeof ChosenValue>
 
-export const mostValues = 5
+export const maxValues = 5
 export const ChooseValues = z.strictObject({
   values: z
     .array(ChosenValue)
-    .max(mostValues, 'Choose up to five.')
+    .max(maxValues, 'Choose up to five.')
     .refine((chosen) => new Set(chosen.map(({ value }) => value)).size === chosen.length, 'Choose each one once.'),
   misread: Misread.optional(),
 })

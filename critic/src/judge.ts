@@ -11,7 +11,7 @@ import { spelling } from './rules/spelling.ts'
 import { duplicateThreshold, fingerprint, similarity } from './similarity.ts'
 
 /** How many of a user's latest lines a new one is compared with. */
-export const remembered = 60
+export const comparedLines = 60
 
 /** Every rule, in the order in which their reasons are listed. */
 export const rules: readonly Rule[] = [
@@ -41,7 +41,7 @@ const verdictOn = (faults: readonly Fault[]): Judgement['verdict'] =>
 
 /** A critic for one user and occasion: use it to judge several lines against the same history. */
 export function criticFor({ recent = [], ...facts }: Context): (text: string) => Judgement {
-  const heard = recent.slice(0, remembered).map((line) => fingerprint(line, facts.firstName))
+  const heard = recent.slice(0, comparedLines).map((line) => fingerprint(line, facts.firstName))
   return (text) => {
     const line = parseLine(text, facts)
     const faults: Fault[] = []

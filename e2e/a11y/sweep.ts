@@ -6,7 +6,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import { undecided } from '#fixtures.ts'
+import { unanswered } from '#fixtures.ts'
 import startSharedProduct from '#global-setup.ts'
 import config from '#playwright.config.ts'
 import { axeViolations } from './axe.ts'
@@ -172,7 +172,7 @@ try {
   const chosen = (screens: readonly Screen[]) => screens.filter(({ name }) => name.includes(only))
   await visit(browser, { screens: chosen(publicScreens) })
   for (const [screens, options] of [
-    [ageScreens, { birth: undecided }],
+    [ageScreens, { birth: unanswered }],
     [teenScreens, { birth: { month: 'March', year: '2012' } }],
     [firstRunScreens, { skipFirstRun: false }],
   ] as const)

@@ -12,7 +12,7 @@ import { startAppProxy } from './kit/haproxy.ts'
 import { waitUntil } from './kit/program.ts'
 
 const requestsPerMinute = 400
-const reminded = 600
+const reminderUsers = 600
 const secret = 'a secret for the length of this drill'
 
 /** Starts two processes on one database, behind one address. */
@@ -64,17 +64,24 @@ async function killDuringJobs(
   { messages }: TestSmtpServer,
 ) {
   const preferences = { themes: [], form: 'first-person', level: 2, timeZone: 'Europe/London' }
-  await database.query(addReminded, [preferences, reminded, { ...defaultReminders, enabled: true, channel: 'email' }])
+  await database.query(addReminded, [
+    preferences,
+    reminderUsers,
+    { ...defaultReminders, enabled: true, channel: 'email' },
+  ])
   const sent = () => messages.map(({ to }) => to).filter((to) => to.startsWith('drill-'))
   await database.query(`select graphile_worker.add_job('remind', '{}'::json)`)
-  await waitUntil('the first are reminded', () => sent().length > reminded / 10)
+  await waitUntil('the first are reminded', () => sent().length > reminderUsers / 10)
   doomed?.kill()
   const waiting = `select from graphile_worker.jobs where task_identifier in ('remind', 'send-reminders')`
   await waitUntil('no reminder waits', async () => (await database.query(waiting)).rowCount === 0, 150_000)
   const reached = new Set(sent()).size
-  check(sent().length === reached, `one process killed after the first of ${reminded} reminders: none went twice`)
+  check(sent().length === reached, `one process killed after the first of ${reminderUsers} reminders: none went twice`)
   // As many as are sent at once: four jobs, each over two connections.
-  check(reminded - reached <= 8, `${reached} arrived; the others were being sent when it died, and are not sent again`)
+  check(
+    reminderUsers - reached <= 8,
+    `${reached} arrived; the others were being sent when it died, and are not sent again`,
+  )
 }
 
 /** Sends requests beyond the limit, all within one minute; returns how many got through. */

@@ -30,8 +30,8 @@ const afterMs = 250
 const slackMs = 400
 
 /** The product announces the film as about a minute long. */
-const shortestMs = 60_000
-const longestMs = 90_000
+const minFilmMs = 60_000
+const maxFilmMs = 90_000
 
 /** A time zone where it is between nine and ten in the morning now, as it always is in the film. */
 function morningZone(): string {
@@ -141,7 +141,7 @@ async function record(told: readonly Sound[], look: Look, folder: string) {
   try {
     const page = await openPage(browser, product, look)
     const { frames, sounds, elapsedMs } = await shoot(page, told, folder)
-    if (elapsedMs < shortestMs || elapsedMs > longestMs)
+    if (elapsedMs < minFilmMs || elapsedMs > maxFilmMs)
       throw new Error(`The film would be ${Math.round(elapsedMs / 1000)} s long.`)
     const { size, quality } = await encodeFilm(frames, sounds, folder, filmFile(id))
     await writeFile(captionsFile(id), writeCaptions(sounds))

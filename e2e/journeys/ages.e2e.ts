@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, ignoreFaults, phone, signUp, test, undecided } from '#fixtures.ts'
+import { expect, expectAccessible, ignoreFaults, phone, signUp, test, unanswered } from '#fixtures.ts'
 import { todaysLine } from '#pages.ts'
 
 test.use({ viewport: { ...phone, width: 320 }, theme: 'dark' })
@@ -12,7 +12,7 @@ async function openMail(page: Page, link: string) {
 }
 
 test('an adult enters their month of birth by keyboard, and corrects it later', async ({ page, visitor }) => {
-  await signUp(page, visitor, { birth: undecided })
+  await signUp(page, visitor, { birth: unanswered })
   const keyboard = page.keyboard
   await test.step('nothing is set beforehand, and what is missing is named', async () => {
     await expect(page.getByText('We ask everyone.', { exact: false })).toBeVisible()

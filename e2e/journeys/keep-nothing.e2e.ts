@@ -1,5 +1,5 @@
 import { testWithMicrophone as test } from '#audio.ts'
-import { everythingKept } from '#device-storage.ts'
+import { readDeviceStorage } from '#device-storage.ts'
 import { expect, expectAccessible, ignoreNetworkFaults, signUp } from '#fixtures.ts'
 import { favouriteButton, todaysLine } from '#pages.ts'
 
@@ -7,7 +7,7 @@ test('deletes lines and recordings from the device, and keeps none from then on'
   await signUp(page, visitor)
   const line = (await todaysLine(page).getByRole('paragraph').first().textContent()) ?? ''
   const words = line.replaceAll('’', "'")
-  await expect.poll(() => everythingKept(page)).toContain(words)
+  await expect.poll(() => readDeviceStorage(page)).toContain(words)
   const more = page.getByRole('dialog', { name: 'More ways to listen' })
   const own = more.getByRole('region', { name: 'Your own voice' })
   const openOwn = () =>
@@ -39,7 +39,7 @@ test('deletes lines and recordings from the device, and keeps none from then on'
   await openOwn()
   await expect(own).toContainText('You asked this device to keep nothing')
   await expect(own.getByRole('button', { name: /Record/ })).toHaveCount(0)
-  const kept = await everythingKept(page)
+  const kept = await readDeviceStorage(page)
   expect(kept).not.toContain(words)
   expect(kept).not.toContain('durationMs')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { collectLitWords } from '#audio.ts'
+import { collectHighlightedWords } from '#audio.ts'
 import { desktop, expect, expectAccessible, ignoreFaults, phone, signUp, test } from '#fixtures.ts'
 import { favourites, openShelf, todaysLine } from '#pages.ts'
 
@@ -30,7 +30,7 @@ test('shows the texts and links of the landing page', async ({ page }) => {
 
 test('plays a line to a visitor, and keeps it as a favourite of the new account', async ({ page, visitor }) => {
   await page.goto('/')
-  const lit = await collectLitWords(page)
+  const lit = await collectHighlightedWords(page)
   const line = page.getByRole('region', { name: 'A line to try', exact: true })
   await line.getByRole('button', { name: 'Sleep', exact: true }).click()
   await line.getByRole('button', { name: 'Play this line', exact: true }).click()

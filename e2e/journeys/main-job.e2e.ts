@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { collectLitWords } from '#audio.ts'
+import { collectHighlightedWords } from '#audio.ts'
 import { desktop, expect, expectAccessible, logOut, phone, signUp, test } from '#fixtures.ts'
 import { chooseTheme, expectUsed, favourites, history, lineCard, openShelf, todaysLine } from '#pages.ts'
 
@@ -29,7 +29,7 @@ async function choose(page: Page) {
 /** Plays the current line and returns the words that were lit, in order. */
 async function hear(page: Page): Promise<string[]> {
   const line = lineCard(page)
-  const words = await collectLitWords(page)
+  const words = await collectHighlightedWords(page)
   await line.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(line.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
   await expect.poll(async () => (await words.jsonValue()).length).toBeGreaterThanOrEqual(3)

@@ -3,7 +3,7 @@ import { type ModelMirror, startModelMirror } from '@glimmer/server/adapters/voi
 import { whyNotHere } from '@glimmer/server/adapters/voice/kokoro/testing/runtime-folder'
 import type { Page } from '@playwright/test'
 import { apiOf } from '#api.ts'
-import { collectLitWords } from '#audio.ts'
+import { collectHighlightedWords } from '#audio.ts'
 import { test as base, expect, ignoreFaults, signUp } from '#fixtures.ts'
 import { expectVoice, lineCard, openShelf, ownLines } from '#pages.ts'
 
@@ -58,7 +58,7 @@ test('speaks with a basic voice until the natural one is downloaded', async ({ p
     // This line has no recording in this voice yet.
     await opened.getByLabel('Voice', { exact: true }).selectOption('bm_george')
     await loseConnectionOnce(page)
-    const words = await collectLitWords(page)
+    const words = await collectHighlightedWords(page)
     const asked: string[] = []
     page.on('request', (request) => {
       const speech = /\/(live|speech|audio)(\/[\w-]+)?$/.exec(new URL(request.url()).pathname)?.[1]

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { everythingKept } from '#device-storage.ts'
+import { readDeviceStorage } from '#device-storage.ts'
 import { expect, expectAccessible, ignoreNetworkFaults, logOut, signUp, test } from '#fixtures.ts'
 import { favouriteButton, favourites, openMoreWays, openShelf, todaysLine } from '#pages.ts'
 
@@ -38,7 +38,7 @@ async function settled(page: Page, context: BrowserContext, visitor: Parameters<
   const line = await todaysText(page)
   // It is stored as written; only the screen shows curly quotation marks.
   const written = line.replaceAll('’', "'")
-  await expect.poll(() => everythingKept(page)).toContain(written)
+  await expect.poll(() => readDeviceStorage(page)).toContain(written)
   return { line, written, goOffline: () => context.setOffline(true), goOnline: () => context.setOffline(false) }
 }
 
@@ -68,7 +68,7 @@ test('shows today’s line and favourites offline, and sends favourites chosen o
   await test.step('the garden is looked at', async () => {
     await page.goto('/garden')
     await expect(lights(page)).toHaveCount(1)
-    await expect.poll(() => everythingKept(page)).toContain(monthKept)
+    await expect.poll(() => readDeviceStorage(page)).toContain(monthKept)
     await page.goto('/dashboard')
     await expect(todaysLine(page)).toContainText(line)
   })
@@ -98,7 +98,7 @@ test('shows today’s line and favourites offline, and sends favourites chosen o
     await favouriteButton(page).click()
     await expect(page.getByText(/^Saved on this device\./)).toBeVisible()
     await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(() => everythingKept(page)).toContain('"isFavorite":true')
+    await expect.poll(() => readDeviceStorage(page)).toContain('"isFavorite":true')
     await openShelf(page, 'favourites')
     await expect(favourites(page).getByText(line)).toBeVisible()
     await page.goto('/dashboard')
@@ -147,7 +147,7 @@ test('shows today’s line and favourites offline, and sends favourites chosen o
 
   await test.step('after signing out nothing of the person is left on the device', async () => {
     await logOut(page)
-    const left = await everythingKept(page)
+    const left = await readDeviceStorage(page)
     expect(left).not.toContain(written)
     expect(left).not.toContain(visitor.email)
     expect(left).not.toContain(monthKept)

@@ -1,7 +1,7 @@
 import type { Usage } from '@glimmer/contract'
 import type { Page } from '@playwright/test'
 import { apiOf } from '#api.ts'
-import { collectLitWords, keepSounds } from '#audio.ts'
+import { collectHighlightedWords, keepSounds } from '#audio.ts'
 import { expect, signUp, test } from '#fixtures.ts'
 import { openShelf, ownLines } from '#pages.ts'
 
@@ -102,7 +102,7 @@ test('a new line plays from its stream while it is recorded, and from memory aft
     if (route.request().postDataJSON().afterWords) await release.promise
     await route.continue()
   })
-  const words = await collectLitWords(page)
+  const words = await collectHighlightedWords(page)
   const source = () => page.evaluate(() => window.spoken?.src ?? '')
   await opened.getByRole('button', { name: 'Play', exact: true }).click()
   await page.waitForFunction(() => (window.spoken?.currentTime ?? 0) > 0.5)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Response } from '@playwright/test'
-import { everythingKept } from '#device-storage.ts'
+import { readDeviceStorage } from '#device-storage.ts'
 import {
   test as base,
   expect,
@@ -122,7 +122,7 @@ test('a week brings a new line each morning, evening questions, and a postcard',
     const ahead = page.waitForResponse('**/api/affirmations/ahead')
     await page.goto('/dashboard')
     const { items } = await (await ahead).json()
-    await expect.poll(() => everythingKept(page)).toContain(items[0].affirmation._id)
+    await expect.poll(() => readDeviceStorage(page)).toContain(items[0].affirmation._id)
     await context.setOffline(true)
     await page.clock.setSystemTime(morning(24))
     await page.reload()

@@ -29,7 +29,7 @@ export interface Running {
   stop(): Promise<void>
 }
 
-interface Opened {
+interface AssembledProvider {
   handle: RequestListener
   /** Deletes what has expired, and rotates the keys. */
   maintain(now: Date): Promise<void>
@@ -41,13 +41,18 @@ const outboxUrl = ({ environment, mailer }: Config, issuer: string) =>
   environment === 'development' && mailer.kind === 'outbox' ? `${issuer}/outbox` : undefined
 
 /** What everything else is built on. */
-interface Below {
+interface DatabaseAndTracing {
   database: Database
   tracing: Tracing | undefined
 }
 
 /** Assembles the parts, once the issuer is known. */
-async function open(config: Config, { database, tracing }: Below, issuer: string, log: Logger): Promise<Opened> {
+async function open(
+  config: Config,
+  { database, tracing }: DatabaseAndTracing,
+  issuer: string,
+  log: Logger,
+): Promise<AssembledProvider> {
   const { appUrl, requireVerifiedEmail, signUp, passwordMinLength } = config
   const { trustedProxies, requestsPerMinute, serviceKey } = config
   const assets = await loadAssets()
@@ -90,7 +95,7 @@ async function open(config: Config, { database, tracing }: Below, issuer: string
   }
 }
 
-function maintainHourly(opened: Opened, log: Logger): () => void {
+function maintainHourly(opened: AssembledProvider, log: Logger): () => void {
   const timer = setInterval(() => {
     opened.maintain(new Date()).catch((err: unknown) => log.error({ err }, 'the hourly maintenance failed'))
   }, hourMs)

@@ -11,7 +11,7 @@ import type { Config } from './config/config.ts'
 import { ConfigError } from './config/setting.ts'
 import { encryptedSecrets } from './database/encrypted-secrets.ts'
 import type { Database } from './database/pool.ts'
-import { deleteRestored } from './features/account-data/index.ts'
+import { redeleteRestored } from './features/account-data/index.ts'
 import { openLog } from './http/logging.ts'
 import { createServer } from './http/server.ts'
 import { startWebHeartbeats } from './jobs/heartbeats.ts'
@@ -115,7 +115,7 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
     )
     logStartupWarnings(app)
     if (config.role !== 'worker')
-      await deleteRestored(app).catch((err: unknown) => log.warn({ err }, 'restored accounts were not deleted again'))
+      await redeleteRestored(app).catch((err: unknown) => log.warn({ err }, 'restored accounts were not deleted again'))
     const { readiness } = app
     readiness.watch('migrations', () => hasNewestMigration(database, layout.migrations))
     readiness.watch('identity', identity.isUp)

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts'
 import { readingGrade, syllables } from '../syllables.ts'
 
-const longest = { sentence: 20, ifThen: 24, characters: 140 }
+const maxLength = { sentence: 20, ifThen: 24, characters: 140 }
 
 /** Ends with a full stop; a second sentence, if there is one, begins with a capital. */
 const oneOrTwo = /^[^.?;]+\.(?: [A-ZÉ][^.?;]*\.)?$/
@@ -13,10 +13,10 @@ export const shape: readonly Rule[] = [
     severity: 'hard',
     check: ({ text, words, named, form }) => {
       const count = words.length + (named ? 1 : 0)
-      const most = form === 'if-then' ? longest.ifThen : longest.sentence
+      const most = form === 'if-then' ? maxLength.ifThen : maxLength.sentence
       if (count < 3) return `${count} words is too short to mean something: use at least 3.`
       if (count > most) return `${count} words is too long to say in one breath: use at most ${most}.`
-      if (text.length > longest.characters) return `A line has at most ${longest.characters} characters.`
+      if (text.length > maxLength.characters) return `A line has at most ${maxLength.characters} characters.`
       return
     },
   },

@@ -9,7 +9,7 @@ export interface AccountChange {
   email?: string
 }
 
-const mostAtOnce = 500
+const maxChangesPerRead = 500
 
 /** Records a change of an account, in the transaction that makes it, for the app to read. */
 export async function recordChange(connection: PoolClient, accountId: string, kind: AccountChange['kind']) {
@@ -29,7 +29,7 @@ export async function changesAfter(database: Database, id: number): Promise<Acco
     `select c.id, c.account_id as subject, c.kind, a.email from identity.account_change c
      left join identity.account a on a.id = c.account_id and c.kind = 'email'
      where c.id > $1 order by c.id limit $2`,
-    [id, mostAtOnce],
+    [id, maxChangesPerRead],
   )
   return rows.map(({ id, email, ...row }) => ({ ...row, id: Number(id), ...(email !== null && { email }) }))
 }

@@ -13,13 +13,13 @@ export const isKnownDevice = (database: Database, token: string, key: string): P
   )
 
 /** Browsers remembered per account: more than anyone uses. Beyond it, the oldest are dropped. */
-const mostDevices = 20
+const maxDevices = 20
 
 /** Whether the account already knew the browser; `first` if it is the account's first. */
-export type Remembered = 'first' | 'known' | 'new'
+export type DeviceRecognition = 'first' | 'known' | 'new'
 
 /** Remembers a browser that has just signed in to the account. */
-export async function rememberDevice(database: Database, token: string, accountId: string): Promise<Remembered> {
+export async function rememberDevice(database: Database, token: string, accountId: string): Promise<DeviceRecognition> {
   const { rows } = await database.query<{ isKnown: boolean | null }>(
     'select bool_or(hash = $1) as "isKnown" from identity.known_device where account_id = $2',
     [hashToken(token), accountId],
@@ -33,7 +33,7 @@ export async function rememberDevice(database: Database, token: string, accountI
   await database.query(
     `delete from identity.known_device where account_id = $1 and hash in
        (select hash from identity.known_device where account_id = $1 order by seen_at desc offset $2)`,
-    [accountId, mostDevices],
+    [accountId, maxDevices],
   )
   if (isKnown === undefined) return 'first'
   return isKnown ? 'known' : 'new'

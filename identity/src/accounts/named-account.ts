@@ -8,8 +8,8 @@ import { findAccount, findAccountByEmail, removeAccount, revokeEverything } from
 const operator = 'Whoever runs this place'
 
 /** Ends every session of one account, named by its address or its id. Returns false if there is no such account. */
-export async function endSessionsOf(database: Database, named: string): Promise<boolean> {
-  const account = (await findAccountByEmail(database, emailKey(named))) ?? (await findAccount(database, named))
+export async function endSessionsOf(database: Database, address: string): Promise<boolean> {
+  const account = (await findAccountByEmail(database, emailKey(address))) ?? (await findAccount(database, address))
   if (!account) return false
   await inTransaction(database, async (connection) => {
     await revokeEverything(connection, account.id)
@@ -22,7 +22,7 @@ export async function endSessionsOf(database: Database, named: string): Promise<
  * Deletes an account, named by its address or its id, with the sign-ups and mails to its address that wait. Returns
  * false if there was nothing to delete.
  */
-export async function removeAccountNamed(database: Database, named: string): Promise<boolean> {
+export async function removeAccountByEmail(database: Database, named: string): Promise<boolean> {
   const account = (await findAccount(database, named)) ?? (await findAccountByEmail(database, emailKey(named)))
   if (account) await removeAccount(database, account.id)
   const email = account?.email ?? named

@@ -2,7 +2,7 @@ import { inTransaction } from '@glimmer/lib/database/in-transaction'
 import type { PoolClient } from 'pg'
 import { type SecurityEmailKind, securityEmail } from '#mail/security-emails.ts'
 import { takeAttempt } from './attempt-limits.ts'
-import type { Remembered } from './devices.ts'
+import type { DeviceRecognition } from './devices.ts'
 import { mailedLink } from './email-links.ts'
 import { type EventKind, type FailedAttemptKind, recordEvent } from './events.ts'
 import type { AccountServices } from './services.ts'
@@ -54,7 +54,7 @@ export async function changeAndNotify<T>(
 }
 
 /** How the user signed in. */
-export type SignedInHow = 'password' | 'code' | 'passkey'
+export type SignInMethod = 'password' | 'code' | 'passkey'
 
 const kinds = {
   password: 'signed-in',
@@ -64,10 +64,10 @@ const kinds = {
 
 interface SignIn {
   accountId: string
-  how: SignedInHow
+  how: SignInMethod
   browser: string
   /** Whether the account knows the browser. */
-  remembered: Remembered
+  remembered: DeviceRecognition
 }
 
 /** Records a sign-in; if the browser is new to the account, also emails the owner. */

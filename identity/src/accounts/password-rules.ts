@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-const longest = 128
+const maxPasswordLength = 128
 const guessed = 'That one is on lists people guess from. Three or four plain words do better.'
 
 /** Words an attacker would try here first, with or without digits around them. */
@@ -33,7 +33,7 @@ export async function newPasswordError(
   const { length } = [...composed]
   if (length === 0) return 'Please choose a password.'
   if (length < minLength) return `Please use at least ${minLength} characters.`
-  if (length > longest) return `Please use ${longest} characters or fewer.`
+  if (length > maxPasswordLength) return `Please use ${maxPasswordLength} characters or fewer.`
   if (composed.toLowerCase() === email.trim().toLowerCase())
     return 'Please choose something other than your email address.'
   const isGuessed = isFromContext(composed, email) || isRepeated(composed) || (await isCommonPassword(composed))

@@ -5,7 +5,7 @@ import { hasSecondStep } from './second-step/authenticator-app.ts'
 import { recoveryCodesLeft } from './second-step/recovery-codes.ts'
 import { type ActiveSession, activeSessions } from './sessions.ts'
 
-const mostEvents = 10_000
+const maxEvents = 10_000
 
 /** What is stored about how a user signs in, for their data export: nothing in it lets anyone sign in. */
 export interface SignInData {
@@ -35,6 +35,6 @@ export async function signInData(database: Database, accountId: string): Promise
     },
     passkeys: (await passkeysOf(database, accountId)).map(({ id: _id, ...passkey }) => passkey),
     signedIn: places.map(({ uid: _uid, ...place }) => place),
-    events: await recentEvents(database, accountId, mostEvents),
+    events: await recentEvents(database, accountId, maxEvents),
   }
 }

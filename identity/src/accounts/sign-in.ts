@@ -40,12 +40,12 @@ function recordWrongPassword({ database, mailQueue }: AccountServices, accountId
 }
 
 /** More pending sign-ups than this with one address exist only through abuse. */
-const mostPending = 5
+const maxPending = 5
 
 /** Mails a new link to a user who typed the password of a pending sign-up, after the response has been sent. */
 function remindPending(accounts: AccountServices, key: string, password: string): void {
   accounts.mailQueue.add(async () => {
-    for (const pending of await findPendingSignUps(accounts.database, key, mostPending))
+    for (const pending of await findPendingSignUps(accounts.database, key, maxPending))
       if (await verifyPassword(password, pending.passwordHash)) {
         sendPendingConfirmation(accounts, pending)
         return

@@ -1,6 +1,6 @@
 import { mailFault } from '@glimmer/lib/mail/mail-fault'
 import { resendConfirmation } from '#accounts/confirm-email.ts'
-import { endSessionsOf, removeAccountNamed } from '#accounts/named-account.ts'
+import { endSessionsOf, removeAccountByEmail } from '#accounts/named-account.ts'
 import { ConfigError } from '#config.ts'
 import { type DraftMailer, openMailer } from '#mail/draft-mailer.ts'
 import { type Command, CommandFailed, print, withDatabase } from './command.ts'
@@ -44,6 +44,6 @@ export const resend: Command = async (email) => {
 export const removeAccount: Command = async (named) => {
   if (!named) throw new ConfigError('Say: remove-account ACCOUNT, with its address or its id.')
   await withDatabase(async (database) => {
-    if (!(await removeAccountNamed(database, named))) throw new ConfigError('There is no such account.')
+    if (!(await removeAccountByEmail(database, named))) throw new ConfigError('There is no such account.')
   })
 }

@@ -1,7 +1,7 @@
 import { deviceName } from '@glimmer/contract/device-name'
 import { newToken } from '@glimmer/lib/tokens'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Remembered, rememberDevice } from '#accounts/devices.ts'
+import { type DeviceRecognition, rememberDevice } from '#accounts/devices.ts'
 import type { AccountServices, Origin } from '#accounts/services.ts'
 import { hostCookieName, readCookie, setCookie } from './cookies.ts'
 
@@ -29,7 +29,7 @@ export async function rememberBrowser(
   reply: FastifyReply,
   accounts: AccountServices,
   accountId: string,
-): Promise<Remembered> {
+): Promise<DeviceRecognition> {
   const token = deviceOf(request, accounts) ?? newToken()
   const remembered = await rememberDevice(accounts.database, token, accountId)
   setCookie(reply, accounts.issuer, { name: nameFor(accounts.issuer), value: token, maxAgeSeconds })

@@ -5,8 +5,8 @@ import { Refusal } from './errors.ts'
 const minuteMs = 60_000
 
 /** Far longer than a sign-in URL with all its parameters; each one is stored for an hour. */
-const longestUrl = 4096
-const mostBodyBytes = 8192
+const maxUrlLength = 4096
+const maxBodyBytes = 8192
 
 /** Each request to it without a session stores an interaction. */
 const beginning = '/auth'
@@ -19,10 +19,10 @@ export interface Guard {
 
 function refuseUnfit({ raw, headers, routeOptions }: FastifyRequest): void {
   const url = raw.url ?? ''
-  if (url.length > longestUrl) throw new Refusal(414)
+  if (url.length > maxUrlLength) throw new Refusal(414)
   // PostgreSQL cannot store U+0000, and no real text contains it.
   if (/%00|\0/.test(url)) throw new Refusal(400)
-  if (Number(headers['content-length'] ?? 0) > mostBodyBytes) throw new Refusal(413)
+  if (Number(headers['content-length'] ?? 0) > maxBodyBytes) throw new Refusal(413)
   // A request that starts a sign-in is stored, and the provider library would read a larger body: the size must be
   // known.
   if (routeOptions.url === beginning && headers['transfer-encoding']) throw new Refusal(411)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { decodeJwt } from 'jose'
-import { recordSignIn, type SignedInHow } from '#accounts/notify-owner.ts'
+import { recordSignIn, type SignInMethod } from '#accounts/notify-owner.ts'
 import { findAccount, type StoredAccount } from '#accounts/store.ts'
 import type { FormTarget } from '#pages/form.ts'
 import { layout, type Page, type PageContext } from '#pages/layout.ts'
@@ -106,12 +106,16 @@ export const sendStep = ({ interaction, reply }: Step, page: Page, status = 200)
 /** A user who has proven who they are. */
 interface Proven {
   accountId: string
-  how: SignedInHow
+  how: SignInMethod
   remember: boolean
 }
 
 /** The authentication methods for tokens (RFC 8176). */
-const amrOf: Record<SignedInHow, string[]> = { password: ['pwd'], code: ['pwd', 'otp', 'mfa'], passkey: ['pop', 'mfa'] }
+const amrOf: Record<SignInMethod, string[]> = {
+  password: ['pwd'],
+  code: ['pwd', 'otp', 'mfa'],
+  passkey: ['pop', 'mfa'],
+}
 
 /** Ends the interaction with the user signed in, which also completes `prompt=create`, and returns to the app. */
 export async function finish({ services, interaction, request, reply }: Step, { accountId, how, remember }: Proven) {

@@ -33,7 +33,7 @@ declare module 'fastify' {
   }
 }
 
-const mostFormBytes = 8192
+const maxFormBytes = 8192
 
 interface ServerOptions {
   log: Logger
@@ -75,7 +75,7 @@ async function serveForms(server: FastifyInstance, services: Services): Promise<
   await server.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: mostFormBytes },
+      { parseAs: 'string', bodyLimit: maxFormBytes },
       (_request, body, done) => {
         const fields = new URLSearchParams(String(body))
         // PostgreSQL cannot store U+0000, and no real text contains it.

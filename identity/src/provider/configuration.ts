@@ -27,13 +27,13 @@ const minute = 60
 const day = 24 * 60 * minute
 
 const idleSession = 14 * day
-const longestSession = 90 * day
+const maxSessionSeconds = 90 * day
 
 /** Each use extends a session to 14 days from now, but never past 90 days after its sign-in. */
 export function sessionTtl(_ctx: unknown, { loginTs }: { loginTs?: number | undefined }): number {
   if (loginTs === undefined) return idleSession
   const signedInFor = Math.floor(Date.now() / 1000) - loginTs
-  return Math.max(1, Math.min(idleSession, longestSession - signedInFor))
+  return Math.max(1, Math.min(idleSession, maxSessionSeconds - signedInFor))
 }
 
 /** Seconds. Codes last as long as RFC 9700 recommends; access tokens are short-lived because they cannot be revoked. */
@@ -43,7 +43,7 @@ const ttl = {
   IdToken: 5 * minute,
   RefreshToken: 14 * day,
   Session: sessionTtl,
-  Grant: longestSession,
+  Grant: maxSessionSeconds,
   Interaction: 60 * minute,
 }
 

@@ -2,7 +2,7 @@ import { createLocalJWKSet, type JWK, jwtVerify } from 'jose'
 import { apiAudience, webClientId } from './first-party-client.ts'
 
 /** What our access tokens are verified against. */
-export interface Issued {
+export interface TokenVerification {
   issuer: string
   appUrl: string
   signing: JWK[]
@@ -19,7 +19,7 @@ export interface Bearer {
 /** Reads the access token of an Authorization header; undefined if it is not one of ours. */
 export async function readBearer(
   authorization: string,
-  { issuer, appUrl, signing }: Issued,
+  { issuer, appUrl, signing }: TokenVerification,
 ): Promise<Bearer | undefined> {
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1]
   if (!token) return undefined

@@ -24,7 +24,7 @@ const refusals: Partial<Record<Problem['code'], string>> = {
 export const setAge: AdminCommand = {
   usage:
     'age ADDRESS MONTH YEAR --yes: corrects when somebody was born, to older too, which they cannot do themselves; ask for proof before.',
-  takes: 4,
+  maxArguments: 4,
   async run(context, [sought, month, year, sure]) {
     const { audit, print } = context
     const birth = readBirth(month, year)
@@ -38,7 +38,7 @@ export const setAge: AdminCommand = {
       await audit.withdraw()
       throw new ConfigError(refusal)
     })
-    const opens = age.isOpen ? '' : '; a parent or guardian has to agree before all of it opens'
+    const opens = age.hasAccess ? '' : '; a parent or guardian has to agree before all of it opens'
     const closes = age.closesOn ? `; the account closes on ${age.closesOn}` : ''
     print(`${id}\t${age.band === 'adult' ? 'an adult' : `a teen until ${age.adultOn}${opens}${closes}`}`)
   },

@@ -17,7 +17,7 @@ export interface AdminCommand {
   /** The help text: its name, its arguments, and what it does. */
   usage: string
   /** The most arguments it takes, `--yes` included. */
-  takes: number
+  maxArguments: number
   /** Throws a ConfigError that says what is wrong with `args`. A nonzero process.exitCode says that it did not succeed. */
   run(context: AdminContext, args: readonly string[]): Promise<void>
 }

@@ -19,7 +19,7 @@ function isRetry(list: string, word: string | undefined): boolean {
 
 export const failedJobs: AdminCommand = {
   usage: 'jobs: those that failed, how often and how. jobs retry: tries those given up on once more.',
-  takes: 1,
+  maxArguments: 1,
   async run({ database: { pool }, audit, print }, [word]) {
     const isTriedAgain = isRetry('jobs', word)
     await audit.begin()
@@ -43,7 +43,7 @@ export const failedJobs: AdminCommand = {
 
 export const webhooks: AdminCommand = {
   usage: 'webhooks: payment events not worked through. webhooks retry: works through them now.',
-  takes: 1,
+  maxArguments: 1,
   async run({ database: { pool }, audit, print }, [word]) {
     const isTriedAgain = isRetry('webhooks', word)
     await audit.begin()

@@ -3,7 +3,7 @@ import type { AdminCommand } from './command.ts'
 
 export const unshare: AdminCommand = {
   usage: 'unshare LINK: turns the public link to a line off, for good.',
-  takes: 1,
+  maxArguments: 1,
   async run({ database: { pool }, audit, print }, [link = '']) {
     const token = link.split('/').at(-1)
     const shared = 'select account_id as id from shared_line where token = $1'

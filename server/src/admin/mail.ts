@@ -18,7 +18,7 @@ const reasonOf = (error: unknown) =>
 
 export const testMail: AdminCommand = {
   usage: 'test-mail ADDRESS: sends one email as the app does, and says what came of it.',
-  takes: 1,
+  maxArguments: 1,
   async run(context, [to]) {
     const { config, audit, print } = context
     if (!z.email().safeParse(to).success || !to) throw new ConfigError('Say to whom: test-mail ADDRESS.')

@@ -14,7 +14,7 @@ const figures = `
 
 export const numbers: AdminCommand = {
   usage: 'numbers: how much there is of what.',
-  takes: 0,
+  maxArguments: 0,
   async run({ database, audit, print }) {
     await audit.begin()
     const { rows } = await database.pool.query<Record<string, string>>(figures)

@@ -10,7 +10,7 @@ import { findAccount } from '#features/users/index.ts'
 import { runIdentityCommand } from '#startup/identity-command.ts'
 import type { AdminCommand, AdminContext } from './command.ts'
 
-export interface FoundPerson {
+export interface AccountMatch {
   id: string
   issuer: string
   subject: string
@@ -23,9 +23,9 @@ export interface FoundPerson {
 }
 
 /** Accounts with this email address, proven or not, or with this id; none if there is nobody. */
-export async function findPeople({ database }: AdminContext, sought: string | undefined): Promise<FoundPerson[]> {
+export async function findPeople({ database }: AdminContext, sought: string | undefined): Promise<AccountMatch[]> {
   if (!sought) throw new ConfigError('Say who: an email address, or the id of an account.')
-  const { rows } = await database.pool.query<FoundPerson>(
+  const { rows } = await database.pool.query<AccountMatch>(
     `select id, issuer, subject, email, email_verified as proven, coalesce(first_name, username) as name, tier,
        created_at as since, updated_at as seen
      from account where lower(email) = lower($1) or id::text = lower($1) order by created_at`,
@@ -34,11 +34,11 @@ export async function findPeople({ database }: AdminContext, sought: string | un
   return rows
 }
 
-export const nobody = 'Nobody here has that address or id.'
+export const notFoundMessage = 'Nobody here has that address or id.'
 
-export async function findOne(context: AdminContext, sought: string | undefined): Promise<FoundPerson> {
+export async function findOne(context: AdminContext, sought: string | undefined): Promise<AccountMatch> {
   const [one, another] = await findPeople(context, sought)
-  if (!one) throw new ConfigError(nobody)
+  if (!one) throw new ConfigError(notFoundMessage)
   if (another) throw new ConfigError('Several people have that address: give the id of one (find lists them).')
   return one
 }
@@ -82,12 +82,14 @@ const day = (date: Date) => date.toISOString().slice(0, 10)
 
 export const find: AdminCommand = {
   usage: 'find ADDRESS: whose account that is; nothing of what they keep.',
-  takes: 1,
+  maxArguments: 1,
   async run(context, [sought]) {
     const people = await findPeople(context, sought)
     if (people.length === 0 && (await isAwaited(context, sought ?? '')))
-      throw new ConfigError(`${nobody} A sign-up with it waits for its link to be opened: resend sends that again.`)
-    if (people.length === 0) throw new ConfigError(nobody)
+      throw new ConfigError(
+        `${notFoundMessage} A sign-up with it waits for its link to be opened: resend sends that again.`,
+      )
+    if (people.length === 0) throw new ConfigError(notFoundMessage)
     await context.audit.begin(...people.map(({ id }) => id))
     for (const { id, email, proven, name, tier, since, seen } of people)
       context.print(
@@ -106,7 +108,7 @@ export const find: AdminCommand = {
 
 export const exportPerson: AdminCommand = {
   usage: 'export ADDRESS FILE: writes all that the app keeps of somebody who asked for it.',
-  takes: 2,
+  maxArguments: 2,
   async run(context, [sought, file]) {
     const { id, issuer, subject } = await findOne(context, sought)
     if (!file) throw new ConfigError('Say where to: export ADDRESS FILE.')

@@ -4,14 +4,14 @@ import type { PaidTier } from '#ports/payments.ts'
 import type { AdminCommand } from './command.ts'
 import { findOne, withApp } from './people.ts'
 
-const granted: readonly PaidTier[] = ['premium', 'pro']
+const grantableTiers: readonly PaidTier[] = ['premium', 'pro']
 
 export const grant: AdminCommand = {
   usage: 'grant ADDRESS premium|pro: gives somebody a plan without payment, until end-plan.',
-  takes: 2,
-  async run(context, [sought, named]) {
-    const { id } = await findOne(context, sought)
-    const tier = granted.find((each) => each === named)
+  maxArguments: 2,
+  async run(context, [addressOrId, tierName]) {
+    const { id } = await findOne(context, addressOrId)
+    const tier = grantableTiers.find((each) => each === tierName)
     if (!tier) throw new ConfigError('Say which plan: grant ADDRESS premium, or grant ADDRESS pro.')
     await context.audit.begin(id)
     await withApp(context, (app) => grantPlan(app, id, tier))
@@ -21,9 +21,9 @@ export const grant: AdminCommand = {
 
 export const endPlanOf: AdminCommand = {
   usage: 'end-plan ADDRESS --yes: ends a plan at once; where it was paid for, the last payment is given back.',
-  takes: 2,
-  async run(context, [sought, ...rest]) {
-    const { id } = await findOne(context, sought)
+  maxArguments: 2,
+  async run(context, [addressOrId, ...rest]) {
+    const { id } = await findOne(context, addressOrId)
     if (!rest.includes('--yes')) throw new ConfigError(`This ends the plan of ${id} at once: add --yes.`)
     await withApp(context, async (app) => {
       if (!(await hasPlan(app, id))) throw new ConfigError('They have no plan that could be ended.')

@@ -1,5 +1,5 @@
 import { ConfigError } from '#config/setting.ts'
-import { marker } from '#features/account-data/index.ts'
+import { deletionHasher } from '#features/account-data/index.ts'
 import type { AdminCommand } from './command.ts'
 
 interface Line {
@@ -13,9 +13,9 @@ interface Line {
 export const readAudit: AdminCommand = {
   usage:
     'audit [ACCOUNT]: which commands were run, when, by whom, and about whose account (its id; of one deleted since, its keyed hash).',
-  takes: 1,
+  maxArguments: 1,
   async run({ database, print }, [accountId]) {
-    const mark = accountId && (await marker(database.db))(accountId.toLowerCase())
+    const mark = accountId && (await deletionHasher(database.db))(accountId.toLowerCase())
     const { rows } = await database.pool.query<Line>(
       `select started_at as at, command, account, os_user as by, finished_at is not null as "isFinished"
        from admin_audit where $1::text is null or account = any($2::text[]) order by id`,

@@ -52,7 +52,7 @@ const usage = [
 function choose(name: string, args: readonly string[]): AdminCommand {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new ConfigError(usage)
-  if (args.length > command.takes)
+  if (args.length > command.maxArguments)
     throw new ConfigError(`That is more than this command takes. Say:\n  ${command.usage}`)
   return command
 }

@@ -12,7 +12,7 @@ async function accountsOf({ database }: AdminContext, named: string | undefined)
 }
 
 /** A command that the embedded provider's own program runs. With `about`, its first argument names somebody. */
-const atProvider = (name: string, command: { usage: string; takes: number; about?: true }): AdminCommand => ({
+const atProvider = (name: string, command: { usage: string; maxArguments: number; about?: true }): AdminCommand => ({
   ...command,
   async run(context, args) {
     const { config, layout, connection, audit } = context
@@ -28,26 +28,26 @@ export const signInCommands: Readonly<Record<string, AdminCommand>> = {
   invite: atProvider('invite', {
     usage:
       'invite [DAYS] [--count NUMBER]: prints links that make one account each, within 7 or so many DAYS; one link, or NUMBER.',
-    takes: 3,
+    maxArguments: 3,
   }),
   invitations: atProvider('invitations', {
     usage:
       'invitations: those that still work, without their links. invitations revoke LINK|NAME|all: ends one, by its link or its name in the list, or all.',
-    takes: 2,
+    maxArguments: 2,
   }),
   resend: atProvider('resend', {
     usage: 'resend ADDRESS: sends the link that proves an address once more.',
-    takes: 1,
+    maxArguments: 1,
     about: true,
   }),
   'end-sessions': atProvider('end-sessions', {
     usage: 'end-sessions ACCOUNT: signs an account, by its address or id, out everywhere.',
-    takes: 1,
+    maxArguments: 1,
     about: true,
   }),
   'rotate-keys': atProvider('rotate-keys', {
     usage:
       'rotate-keys: announces new keys, which sign in two days. rotate-keys --now --yes: at once, and signs everybody out.',
-    takes: 2,
+    maxArguments: 2,
   }),
 }

@@ -23,12 +23,12 @@ function lineThatSetsNothing(text: string): number | undefined {
  * Reads settings from a file of NAME=value lines: the named file, or `.env` in the working directory if there is one.
  * Throws ConfigError if a named file cannot be read, or a line of it is no setting.
  */
-export function readEnvFile(named: string | undefined): Record<string, string | undefined> {
-  const text = readText(named).replace(byteOrderMark, '')
+export function readEnvFile(path: string | undefined): Record<string, string | undefined> {
+  const text = readText(path).replace(byteOrderMark, '')
   const line = lineThatSetsNothing(text)
   if (line !== undefined)
     throw new ConfigError(
-      `Line ${line} of ${named ? 'the file that ENV_FILE names' : '.env'} sets nothing: write NAME=value, or begin it with # if it is a comment.`,
+      `Line ${line} of ${path ? 'the file that ENV_FILE names' : '.env'} sets nothing: write NAME=value, or begin it with # if it is a comment.`,
     )
   return parseEnv(text)
 }

@@ -9,15 +9,15 @@ const stylesWithSky: readonly AvatarStyleId[] = ['landscape', 'planets']
 const all = (names: readonly string[], value: string): Options => Object.fromEntries(names.map((name) => [name, value]))
 
 function colours(styleOptions: StyleOptions, choices: AvatarChoices, style: AvatarStyleId, seed: string): Options {
-  const named =
+  const paletteName =
     choices.palette ?? pick(choices.feeling ? feelingPalettes[choices.feeling] : avatarChoices.palette, seed)
-  const { background, accents } = palettes[named]
-  const painted = styleOptions.palette.map((name, place) => [
+  const { background, accents } = palettes[paletteName]
+  const colourOptions = styleOptions.palette.map((name, index) => [
     name,
-    shuffle(accents, `${seed} accents`)[place % accents.length] ?? background[1],
+    shuffle(accents, `${seed} accents`)[index % accents.length] ?? background[1],
   ])
   return {
-    ...Object.fromEntries(painted),
+    ...Object.fromEntries(colourOptions),
     ...(!stylesWithSky.includes(style) && {
       backgroundColor: [...background],
       backgroundColorFill: 'linear',
@@ -32,7 +32,7 @@ const skins = Object.keys(skinTones) as [keyof typeof skinTones, ...(keyof typeo
 const hairs = ['black', 'brown', 'blonde', 'red', 'grey'] as const
 
 /** Fills in what the user left open from the seed, so that proposals differ where they may. */
-const decided = (choices: AvatarChoices, seed: string): AvatarChoices => ({
+const fillIn = (choices: AvatarChoices, seed: string): AvatarChoices => ({
   ...choices,
   skin: choices.skin ?? pick(skins, `${seed} skin`),
   hairColor: choices.hairColor ?? pick(hairs, `${seed} hair`),
@@ -48,18 +48,18 @@ export function composeAvatar(
   styleOptions: StyleOptions,
   seed: string,
 ): AvatarConfig {
-  const whole = decided(choices, seed)
+  const complete = fillIn(choices, seed)
   const options: Options = {
     ...styleOptions.always,
-    ...(whole.feeling && styleOptions.feelings[whole.feeling]),
-    ...(whole.hair && styleOptions.hair[whole.hair]),
-    ...Object.assign({}, ...(whole.extras ?? []).map((extra) => styleOptions.extras[extra] ?? {})),
-    ...colours(styleOptions, whole, style, seed),
+    ...(complete.feeling && styleOptions.feelings[complete.feeling]),
+    ...(complete.hair && styleOptions.hair[complete.hair]),
+    ...Object.assign({}, ...(complete.extras ?? []).map((extra) => styleOptions.extras[extra] ?? {})),
+    ...colours(styleOptions, complete, style, seed),
   }
   // Lists of variants are narrowed to one here, so that the editor shows the same avatar and nothing is left to chance.
-  const settled = Object.entries(options).map(([name, value]) => [
+  const singleVariants = Object.entries(options).map(([name, value]) => [
     name,
     Array.isArray(value) && name.endsWith('Variant') ? shuffle(value, `${seed} ${name}`)[0] : value,
   ])
-  return { style, seed, options: Object.fromEntries(settled) as Options }
+  return { style, seed, options: Object.fromEntries(singleVariants) as Options }
 }

@@ -1,11 +1,11 @@
 import {
-  type Answer,
   type Binary,
   type Bytes,
+  type BytesRedirect,
+  type BytesStream,
   type Download,
-  type Elsewhere,
   type FileStream,
-  type Growing,
+  type HandlerResult,
   type Method,
   problems,
   type Repeatable,
@@ -42,7 +42,7 @@ type Caller<R> = R extends { access: 'public' }
 /** A handler receives the parsed request, the caller, and a signal that aborts when the client disconnects. */
 type Handler<Key, R> = (
   request: Request<Key, R> & Caller<R> & { signal: AbortSignal },
-) => Promise<Answer<R> | JsonText<Answer<R>>>
+) => Promise<HandlerResult<R> | JsonText<HandlerResult<R>>>
 type Handlers<T extends Routes> = { [Key in keyof T]: Handler<Key, T[Key]> }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -113,7 +113,7 @@ function signalOf(reply: FastifyReply): AbortSignal {
 
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, result: unknown) {
   if (isDownload(route.reply)) return sendFile(reply, result as FileStream)
-  if (isBinary(route.reply)) return sendBytes(request, reply, result as Bytes | Elsewhere | Growing)
+  if (isBinary(route.reply)) return sendBytes(request, reply, result as Bytes | BytesRedirect | BytesStream)
   if (route.repeatable) {
     const { again, reply: body } = result as Repeatable<unknown>
     return reply.code(again ? 200 : (route.status ?? 200)).send(body)

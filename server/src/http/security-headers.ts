@@ -1,7 +1,7 @@
 import type { Config } from '#config/config.ts'
 
 /** Other origins that content is loaded from, where configured. */
-interface Elsewhere {
+interface ContentOrigins {
   /** The landing page's photos. */
   photos?: string | undefined
   /** Recordings and pictures, in the blob store. */
@@ -9,7 +9,7 @@ interface Elsewhere {
 }
 
 /** Allows scripts and styles only from this origin, with Trusted Types. */
-function contentSecurityPolicy(issuer: string, { photos, store }: Elsewhere) {
+function contentSecurityPolicy(issuer: string, { photos, store }: ContentOrigins) {
   const provider = new URL(issuer).origin
   return [
     "default-src 'none'",
@@ -34,7 +34,10 @@ function contentSecurityPolicy(issuer: string, { photos, store }: Elsewhere) {
 }
 
 /** The headers of every response. They are built once, because they never differ between requests. */
-export function securityHeaders({ identity, publicUrl }: Config, elsewhere: Elsewhere = {}): Record<string, string> {
+export function securityHeaders(
+  { identity, publicUrl }: Config,
+  elsewhere: ContentOrigins = {},
+): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(identity.issuer, elsewhere),
     'cross-origin-opener-policy': 'same-origin',

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import type { Bytes, Elsewhere, FileStream, Growing } from '@glimmer/contract'
+import type { Bytes, BytesRedirect, BytesStream, FileStream } from '@glimmer/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#problem.ts'
 
@@ -28,7 +28,7 @@ export function readRange(header: string | undefined, length: number): Part {
  * Sends bytes whole or in part (RFC 9110 sections 13 and 14): If-None-Match, Range, If-Range. Cached privately. Bytes
  * that are still being made are streamed whole, without a length.
  */
-export function sendBytes(request: FastifyRequest, reply: FastifyReply, content: Bytes | Elsewhere | Growing) {
+export function sendBytes(request: FastifyRequest, reply: FastifyReply, content: Bytes | BytesRedirect | BytesStream) {
   if ('address' in content) {
     if (content.maxAgeSeconds) reply.header('cache-control', `private, max-age=${content.maxAgeSeconds}`)
     return reply.redirect(content.address, 302)

@@ -7,11 +7,11 @@ import { dayMs } from '#time/durations.ts'
  * Most uploads in progress per person, per network address and in all. Each waits with its whole body in memory; the
  * limits per person and address keep a few accounts with slow uploads from using every place.
  */
-const mostOfOne = 2
-const mostOfAddress = 4
-const mostInAll = 8
+const maxPerPerson = 2
+const maxPerAddress = 4
+const maxTotal = 8
 /** Per address, which may be a school's: enough for a photograph for each of two hundred people. */
-const mostBytesADay = 1_000_000_000
+const maxBytesPerDay = 1_000_000_000
 
 /** A place among the uploads that are held in memory. */
 export interface UploadPlace {
@@ -60,8 +60,8 @@ function places() {
   }
   return {
     take(beginning: Beginning) {
-      if (ofPeople.of(beginning.accountId) >= mostOfOne) throw new Problem('too_many_uploads')
-      if (ofAddresses.of(beginning.address) >= mostOfAddress || inAll >= mostInAll) throw new Problem('uploads_busy')
+      if (ofPeople.of(beginning.accountId) >= maxPerPerson) throw new Problem('too_many_uploads')
+      if (ofAddresses.of(beginning.address) >= maxPerAddress || inAll >= maxTotal) throw new Problem('uploads_busy')
       change(beginning, 1)
     },
     giveBack: (beginning: Beginning) => change(beginning, -1),
@@ -70,7 +70,7 @@ function places() {
 
 export function uploadGate(): UploadGate {
   const { take, giveBack } = places()
-  const today = windowLimit({ most: mostBytesADay, windowMs: dayMs })
+  const today = windowLimit({ most: maxBytesPerDay, windowMs: dayMs })
   return {
     enter(beginning, response) {
       take(beginning)

@@ -1,13 +1,13 @@
 /** What a class or a code looks like; anything else could be words. */
 const plainWord = /^[\w.-]{1,64}$/
-const deepest = 4
+const maxCauseDepth = 4
 
 const wordIn = (value: unknown): string | undefined =>
   (typeof value === 'string' || typeof value === 'number') && plainWord.test(String(value)) ? String(value) : undefined
 
 /** The error's code, or that of the error that caused it. */
 function codeOf(error: unknown, depth = 0): string | undefined {
-  if (typeof error !== 'object' || error === null || depth > deepest) return undefined
+  if (typeof error !== 'object' || error === null || depth > maxCauseDepth) return undefined
   const code = 'code' in error ? wordIn(error.code) : undefined
   return code ?? ('cause' in error ? codeOf(error.cause, depth + 1) : undefined)
 }

@@ -9,7 +9,7 @@ import type { Email, Mailer } from '#ports/mailer.ts'
  * The most mails to one address a day, across all accounts: its owner may know nothing of those who named it. The
  * operator's address accepts more (`support`), with a few messages from each sender's address (`answers`).
  */
-const most = { any: 20, confirmation: 3, support: 500, answers: 5 } as const
+const maxMailsPerDay = { any: 20, confirmation: 3, support: 500, answers: 5 } as const
 
 /** The day's limit for this address is reached. */
 export class MailLimit extends Error {
@@ -20,7 +20,7 @@ const hashOf = (to: string) => createHash('sha256').update(to.trim().toLowerCase
 
 interface CountedEmail {
   to: string
-  kind: keyof typeof most
+  kind: keyof typeof maxMailsPerDay
 }
 
 /**
@@ -47,7 +47,7 @@ async function countEmails({ db }: Database, clock: Clock, emails: readonly Coun
     const name = nameOf(hash, kind)
     const sent = (sentBefore.get(name) ?? 0) + 1
     sentBefore.set(name, sent)
-    return sent <= most[emails[place]?.kind ?? 'any']
+    return sent <= maxMailsPerDay[emails[place]?.kind ?? 'any']
   })
 }
 

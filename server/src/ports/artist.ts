@@ -1,7 +1,7 @@
 import type { AvatarChoices, AvatarConfig, AvatarStyleId } from '@glimmer/contract'
 
 /** What pictures are made from. An artist stores none of it after it has returned. */
-export interface Commission {
+export interface DrawingRequest {
   /** The user's own words: data, never instructions; never echoed, stored or logged. */
   description?: string | undefined
   choices?: AvatarChoices | undefined
@@ -17,7 +17,7 @@ export type Picture =
   | { kind: 'vector'; config: AvatarConfig; alt: string }
   | { kind: 'image'; bytes: Uint8Array; alt: string }
 
-export type Drawn =
+export type DrawingResult =
   | { ok: true; pictures: readonly Picture[] }
   /** The artist declines to draw this; `sentence` explains so kindly. */
   | { ok: false; reason: 'refused'; sentence: string }
@@ -28,5 +28,5 @@ export type Drawn =
 export interface Artist {
   readonly name: string
   /** Returns as many pictures as asked for, all or none. Rejects only when `signal` aborts. */
-  draw(commission: Commission, signal: AbortSignal): Promise<Drawn>
+  draw(commission: DrawingRequest, signal: AbortSignal): Promise<DrawingResult>
 }

@@ -34,7 +34,7 @@ export interface Checkout {
   paid: boolean
 }
 
-export interface OpenedCheckout {
+export interface NewCheckout {
   id: string
   url: string
   expiresAt: Date
@@ -90,7 +90,7 @@ export interface Payments {
       cancelUrl: string
     },
     key: string,
-  ): Promise<OpenedCheckout>
+  ): Promise<NewCheckout>
   /** Expiring a checkout that is no longer open is not an error. */
   expireCheckout(id: string, key: string): Promise<void>
   /** Undefined for an unknown id. */

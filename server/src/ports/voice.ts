@@ -27,7 +27,7 @@ export interface SpokenAudio {
 }
 
 /** The next bytes of a recording in progress, and the words whose times are known with them. */
-export interface SpokenPiece {
+export interface SpeechChunk {
   audio: Uint8Array
   words: SpokenWord[]
 }
@@ -47,14 +47,14 @@ export interface SpeakRequest {
    * Called with each piece of the recording as soon as it is made, in order; joined, the pieces are the beginning of
    * the recording. A voice that makes a recording in one step never calls it, and the caller gets only the whole.
    */
-  onPiece?: (piece: SpokenPiece) => void
+  onPiece?: (piece: SpeechChunk) => void
   signal: AbortSignal
 }
 
 export type VoiceFailure = 'unspeakable' | 'unknown-voice' | 'too-long' | 'timed-out' | 'broken'
 
 /** A failure with a reason the caller can act on. */
-export type Spoken = { ok: true; speech: SpokenAudio } | { ok: false; reason: VoiceFailure }
+export type SpeechResult = { ok: true; speech: SpokenAudio } | { ok: false; reason: VoiceFailure }
 
 /** Turns text into audio with word times. */
 export interface Voice {
@@ -78,7 +78,7 @@ export interface Voice {
    * are the text's fault (nothing to say or a word over 30 letters; over 600 characters), the other failures are the
    * voice's. Rejects, with the signal's reason, only when `signal` aborts.
    */
-  synthesize(request: SpeakRequest): Promise<Spoken>
+  synthesize(request: SpeakRequest): Promise<SpeechResult>
   /** Frees workers. The voice cannot be used afterwards. */
   close(): Promise<void>
 }

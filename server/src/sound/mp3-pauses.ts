@@ -13,7 +13,7 @@ const quietSteps = 20
 /** The quantile that counts as loud: eight granules in ten are quieter. */
 const loudShare = 0.8
 /** Shorter pauses are closed lips and held breath within words. */
-const shortestMs = 70
+const minPauseMs = 70
 /** A shorter sound between two pauses is a click of the lips: they are joined to one pause. */
 const clickMs = 50
 
@@ -71,5 +71,5 @@ export function findPauses(bytes: Uint8Array): SilentSpan[] {
   }
   return pauses
     .map(({ startMs, endMs }) => ({ startMs, endMs: Math.min(endMs, reached) }))
-    .filter(({ startMs, endMs }) => endMs - startMs >= shortestMs)
+    .filter(({ startMs, endMs }) => endMs - startMs >= minPauseMs)
 }

@@ -10,7 +10,7 @@ import { minuteMs } from '#time/durations.ts'
 
 const startTimeoutMs = 15_000
 const firstPauseMs = 500
-const longestPauseMs = 30_000
+const maxPauseMs = 30_000
 
 /** The identity provider could not be started; the message says why. */
 export class IdentityStartError extends Error {
@@ -73,7 +73,7 @@ function keepRunning(first: ChildProcess, startAgain: () => Promise<ChildProcess
       const since = performance.now()
       if (!hasEnded(child)) await once(child, 'exit', { signal: stopping.signal })
       up = false
-      pauseMs = performance.now() - since > minuteMs ? firstPauseMs : Math.min(pauseMs * 2, longestPauseMs)
+      pauseMs = performance.now() - since > minuteMs ? firstPauseMs : Math.min(pauseMs * 2, maxPauseMs)
       log.error({ code: child.exitCode, signal: child.signalCode, pauseMs }, 'the identity provider stopped')
       await wait(pauseMs, undefined, { signal: stopping.signal })
       await startAgain().then(

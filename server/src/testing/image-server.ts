@@ -3,14 +3,14 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 
-export interface AskedPictures {
+export interface PictureRequests {
   path: string
   authorization: string | undefined
   body: { model?: string; prompt?: string; n?: number; size?: string; moderation?: string }
 }
 
 /** A way to respond, or not to. */
-export type ImageBehaviour = (asked: AskedPictures, response: ServerResponse) => void
+export type ImageBehaviour = (asked: PictureRequests, response: ServerResponse) => void
 
 const json = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -61,14 +61,14 @@ export const staysSilent: ImageBehaviour = () => undefined
 
 /** A server that implements OpenAI's image generations over real HTTP, with a behaviour that tests can change. */
 export async function startImageServer() {
-  const asked: AskedPictures[] = []
+  const asked: PictureRequests[] = []
   const arrivals = new EventTarget()
   let behaviour: ImageBehaviour = sends()
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const { authorization } = request.headers
-    const body = JSON.parse(Buffer.concat(chunks).toString()) as AskedPictures['body']
+    const body = JSON.parse(Buffer.concat(chunks).toString()) as PictureRequests['body']
     asked.push({ path: request.url ?? '', authorization, body })
     arrivals.dispatchEvent(new Event('asked'))
     behaviour({ path: request.url ?? '', authorization, body }, response)

@@ -11,7 +11,7 @@ type Parts = {
   idempotencyKey?: string
 }
 
-export interface Answer<Body> {
+export interface TestReply<Body> {
   status: number
   headers: Headers
   /** The reply, if the call succeeded; tests that expect success read it. */
@@ -25,12 +25,12 @@ export interface Person {
   subject: string
   token: string
   /** Calls the API as this user, by the contract's route keys. */
-  call<Key extends keyof Api>(key: Key, ...call: Arguments<Call<Key, Api[Key]>>): Promise<Answer<Reply<Api[Key]>>>
+  call<Key extends keyof Api>(key: Key, ...call: Arguments<Call<Key, Api[Key]>>): Promise<TestReply<Reply<Api[Key]>>>
   /** Calls the API as this user with any request at all, such as a broken client might send. */
-  send(method: string, path: string, init?: RequestInit): Promise<Answer<unknown>>
+  send(method: string, path: string, init?: RequestInit): Promise<TestReply<unknown>>
 }
 
-async function answerOf(response: Response): Promise<Answer<never>> {
+async function answerOf(response: Response): Promise<TestReply<never>> {
   const type = response.headers.get('content-type') ?? ''
   const body = (type.includes('json') ? await response.json() : await response.arrayBuffer()) as never
   return { status: response.status, headers: response.headers, body, problem: body }

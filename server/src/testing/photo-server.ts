@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface AskedPhotos {
+export interface PhotoRequests {
   url: URL
   headers: IncomingHttpHeaders
 }
@@ -54,8 +54,8 @@ export const staysSilent: PhotoBehaviour = () => undefined
 
 /** Unsplash's API over real HTTP, with a behaviour that tests can change. */
 export async function startPhotoServer() {
-  const searches: AskedPhotos[] = []
-  const downloads: AskedPhotos[] = []
+  const searches: PhotoRequests[] = []
+  const downloads: PhotoRequests[] = []
   let behaviour: PhotoBehaviour = sendsPhotos()
   const arrivals = new EventTarget()
   const server = createServer(({ url = '/', headers }, response) => {

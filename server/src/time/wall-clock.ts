@@ -36,20 +36,21 @@ function formattedMs(instant: number, timeZone: string): number {
  * later).
  */
 const quarterMs = 15 * minuteMs
-const mostQuarters = 500
+const maxQuarters = 500
 const offsets = new Map<string, Map<number, number>>()
 
 /**
- * How far local time is ahead of UTC in a quarter of an hour, in milliseconds. Cached, because the formatter is slow.
+ * How far local time is ahead of UTC during the quarter of an hour that starts at `quarterStart`, in milliseconds.
+ * Cached, because the formatter is slow.
  */
-function offsetOf(quarter: number, timeZone: string): number {
+function offsetOf(quarterStart: number, timeZone: string): number {
   const ofZone = offsets.get(timeZone) ?? new Map<number, number>()
   offsets.set(timeZone, ofZone)
-  const existing = ofZone.get(quarter)
+  const existing = ofZone.get(quarterStart)
   if (existing !== undefined) return existing
-  if (ofZone.size >= mostQuarters) ofZone.clear()
-  const offset = formattedMs(quarter, timeZone) - quarter
-  ofZone.set(quarter, offset)
+  if (ofZone.size >= maxQuarters) ofZone.clear()
+  const offset = formattedMs(quarterStart, timeZone) - quarterStart
+  ofZone.set(quarterStart, offset)
   return offset
 }
 

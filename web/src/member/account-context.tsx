@@ -14,7 +14,7 @@ import type { SignedOutReason } from '#auth/session-provider.ts'
 import { useLocation, useNavigate } from '#lib/router/address.ts'
 import { refuseForTeen } from '#platform/analytics/consent.ts'
 import { paths } from '#platform/paths.ts'
-import { type AccountState, account, type KnownUser, restoreAccount } from './account.ts'
+import { type AccountState, account, restoreAccount, type UserWithAge } from './account.ts'
 import { allowDrafts, eraseDrafts } from './drafts.ts'
 import { hasOfflineCopies } from './offline/has-copies.ts'
 
@@ -24,7 +24,7 @@ export type AccountStatus = AccountState['status']
 export interface Account {
   status: AccountStatus
   /** Present while the status is `signed-in`; while it is `offline`, the account as last seen. */
-  user?: KnownUser
+  user?: UserWithAge
   /** While `offline`: nothing has failed, the response is only slow. */
   slow?: boolean
   /** Why the sync failed, in a sentence. */
@@ -34,7 +34,7 @@ export interface Account {
   /** Tries a failed sync again. */
   retry(): void
   /** Applies changes that the server returned, such as a changed profile. */
-  update(changes: Partial<KnownUser>): void
+  update(changes: Partial<UserWithAge>): void
   /**
    * Ends the session here and at the identity provider. Resolves to `here` where the provider cannot be reached, and to
    * `kept` where it has no sign-out page. Rejects with 'Failed to log out' when this device's data could not be erased.

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { SessionState, SessionUser } from '#auth/session-provider.ts'
 import { observable } from '#lib/observable.ts'
 import { ApiError } from '#platform/api/errors.ts'
-import { accountStore, type KnownUser, syncBody } from './account.ts'
+import { accountStore, syncBody, type UserWithAge } from './account.ts'
 
 const maya: SessionUser = {
   id: 'maya',
@@ -99,7 +99,7 @@ describe('the account', () => {
 })
 
 describe('without a response', () => {
-  const owner = { username: 'maya', oidcId: 'maya', age: { isOpen: true } } as KnownUser
+  const owner = { username: 'maya', oidcId: 'maya', age: { hasAccess: true } } as UserWithAge
   const unreachable: SessionState = { status: 'signed-out', reason: 'error' }
 
   test("is offline with the copies' owner", async () => {

@@ -11,7 +11,7 @@ import { hasOfflineCopies } from './offline/has-copies.ts'
 import { prefetchScreen } from './prefetch-screen.ts'
 
 /** The user. The age may be unknown while offline, in copies made before ages were asked for. */
-export type KnownUser = User & { age?: Age | null }
+export type UserWithAge = User & { age?: Age | null }
 
 /**
  * Who is signed in, and how much is known of them. `syncing`: signed in at the provider, but the account is not fetched
@@ -24,8 +24,8 @@ export type AccountState =
   | { status: 'signed-out'; reason?: SignedOutReason }
   | { status: 'syncing' }
   | { status: 'failed'; error: string }
-  | { status: 'signed-in'; user: KnownUser }
-  | { status: 'offline'; user: KnownUser; slow: boolean }
+  | { status: 'signed-in'; user: UserWithAge }
+  | { status: 'offline'; user: UserWithAge; slow: boolean }
 
 /** The server's message if it sent one, else a general sentence. */
 const syncFailure = (thrown: unknown) =>
@@ -37,7 +37,7 @@ const isOutage = (thrown: unknown) => toApiError(thrown).status >= 500
 /** How long the session may take to load before the connection is called slow. */
 const answerTimeoutMs = 5_000
 
-const noCopies = async (): Promise<KnownUser | undefined> => undefined
+const noCopies = async (): Promise<UserWithAge | undefined> => undefined
 
 /**
  * Follows the session: signing in syncs the account, and only a successful sync makes it `signed-in`.
@@ -45,7 +45,7 @@ const noCopies = async (): Promise<KnownUser | undefined> => undefined
  */
 export function accountStore(
   session: Pick<SessionProvider, 'getState' | 'subscribe'>,
-  sync: (user: SessionUser) => Promise<KnownUser>,
+  sync: (user: SessionUser) => Promise<UserWithAge>,
   copiesOwner = noCopies,
 ) {
   const account = observable<AccountState>({ status: 'loading' })
@@ -105,7 +105,7 @@ export function accountStore(
       if (state.status === 'signed-in' && account.get().status === 'failed') void syncAccount(state.user)
     },
     /** Applies changes that the server returned, such as a changed profile. */
-    update(changes: Partial<KnownUser>) {
+    update(changes: Partial<UserWithAge>) {
       const now = account.get()
       if (now.status === 'signed-in') account.set({ ...now, user: { ...now.user, ...changes } })
     },

@@ -22,7 +22,7 @@ export async function reauthenticateIfRequired(thrown: unknown, returnTo: string
 export const reauthenticatedMessage = 'Thank you. Please press the button again.'
 
 /** Which of these actions the user returns for, if any. It is removed from the address, so a reload forgets it. */
-export function useReauthenticatedFor<What extends string>(...all: What[]): What | undefined {
+export function useReauthenticationPurpose<What extends string>(...all: What[]): What | undefined {
   const [search, setSearch] = useSearchParams()
   const [what] = useState(() => all.find((each) => each === search.get(parameter)))
   useEffect(() => {

@@ -101,7 +101,7 @@ const publicScreens: ScreenRoute[] = [
   },
   {
     path: paths.signUp(),
-    Component: screen(() => import('#screens/sign-in/sign-in.tsx').then((m) => m.Register)),
+    Component: screen(() => import('#screens/sign-in/sign-in.tsx').then((m) => m.SignUp)),
     title: 'Create your account',
     description: `Join ${product.name} for daily affirmations.`,
     modules: ['sign-in/sign-in.tsx'],

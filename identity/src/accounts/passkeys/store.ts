@@ -29,7 +29,7 @@ export interface NewPasskey {
 }
 
 /** Passkeys per account: more than anyone has. */
-const mostPasskeys = 20
+const maxPasskeys = 20
 
 /** The account's WebAuthn user handle, created on first use. */
 export async function userHandleOf(database: Database, accountId: string): Promise<Buffer> {
@@ -60,7 +60,7 @@ export async function addPasskey(connection: Connection, accountId: string, pass
      select $1, $2, $3, $4, $5, $6, $7, $8
      where (select count(*) from identity.passkey where account_id = $2) < $9
      on conflict (id) do nothing`,
-    [id, accountId, Buffer.from(publicKey), counter, transports, deviceType, isBackedUp, name, mostPasskeys],
+    [id, accountId, Buffer.from(publicKey), counter, transports, deviceType, isBackedUp, name, maxPasskeys],
   )
   return rowCount === 1
 }

@@ -9,7 +9,7 @@ import { stopRemoval } from './removal.ts'
 export type CheckedCode = 'right' | 'wrong' | 'limited'
 
 /** Below this many recovery codes, the email advises making new ones. */
-const few = 3
+const lowCodeCount = 3
 
 async function checkEitherCode(accounts: AccountServices, accountId: string, typed: string, browser: string) {
   const digits = typed.replaceAll(/\s/g, '')
@@ -18,7 +18,7 @@ async function checkEitherCode(accounts: AccountServices, accountId: string, typ
   if (!code || !(await useRecoveryCode(accounts.database, accountId, code))) return false
   await recordEvent(accounts.database, accountId, 'recovery-code-used', browser)
   const left = await recoveryCodesLeft(accounts.database, accountId)
-  const more = `You have ${left} left.${left < few ? ' Please make new ones on your account page.' : ''}`
+  const more = `You have ${left} left.${left < lowCodeCount ? ' Please make new ones on your account page.' : ''}`
   notifyOwner(accounts, accountId, 'recovery-code-used', browser, more)
   return true
 }

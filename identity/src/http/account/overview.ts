@@ -24,7 +24,7 @@ import {
   type Visit,
 } from './visit.ts'
 
-const mostEvents = 50
+const maxEvents = 50
 
 const confirmations: Record<string, string> = {
   ended: `Signed out there. ${pendingEnded}`,
@@ -43,7 +43,7 @@ async function show(visit: Visit) {
     codesLeft: (await hasSecondStep(database, account.id)) ? await recoveryCodesLeft(database, account.id) : undefined,
     places: await activeSessions(database, account.id),
     here: session.uid,
-    events: await recentEvents(database, account.id, mostEvents),
+    events: await recentEvents(database, account.id, maxEvents),
     now: new Date(),
     formTo,
     url: (path: string) => accountUrl(issuer, path),

@@ -9,7 +9,7 @@ import { addPasskeyForm, notice, plainForm } from '#pages/form.ts'
 import type { Services } from '../services.ts'
 import { confirmationIn, returnTo, sendSection, serveFreshlySignedIn, type Visit } from './visit.ts'
 
-const longestName = 60
+const maxNameLength = 60
 
 const confirmations: Record<string, string> = {
   added: 'Your passkey is added. Next time, it can sign you in.',
@@ -26,7 +26,7 @@ function used({ createdAt, usedAt }: Passkey) {
 const row = ({ formTo }: Visit, passkey: Passkey, place: number) => {
   const which = html`<input type="hidden" name="passkey" value="${passkey.id}">`
   const id = `name-${place}`
-  const name = html`<div class="field"><label for="${id}">Name</label><input id="${id}" name="name" value="${passkey.name}" maxlength="${longestName}" required></div>`
+  const name = html`<div class="field"><label for="${id}">Name</label><input id="${id}" name="name" value="${passkey.name}" maxlength="${maxNameLength}" required></div>`
   return html`<li><div><b>${passkey.name}</b><span class="hint">${used(passkey)}</span></div>
 <details><summary aria-label="Change ${passkey.name}">Change</summary>
 ${plainForm(formTo('passkeys/rename'), 'Save name', [which, name])}
@@ -69,7 +69,7 @@ async function add(party: RelyingParty, visit: Visit) {
 
 async function rename(party: RelyingParty, visit: Visit) {
   const { account, services, fields } = visit
-  const name = (fields.get('name') ?? '').trim().slice(0, longestName)
+  const name = (fields.get('name') ?? '').trim().slice(0, maxNameLength)
   if (name === '') return show(party, visit, 'Please give it a name.')
   await renamePasskey(services.accounts.database, account.id, fields.get('passkey') ?? '', name)
   return returnTo(visit, 'passkeys', 'renamed')

@@ -14,8 +14,8 @@ export interface PosthogOptions {
 }
 
 /** The maximum number of queued events; further ones are dropped. */
-const mostWaiting = 1_000
-const mostAtOnce = 100
+const maxQueued = 1_000
+const maxBatch = 100
 
 const toCapture = ({ id, visitor, event, at }: CountedEvent) => ({
   uuid: id,
@@ -52,13 +52,13 @@ export function posthogAnalytics(options: PosthogOptions): AnalyticsSink {
     }
   }
   const work = async () => {
-    while (waiting.length > 0) await deliver(waiting.splice(0, mostAtOnce))
+    while (waiting.length > 0) await deliver(waiting.splice(0, maxBatch))
     working = undefined
   }
 
   return {
     async record(events) {
-      waiting.push(...events.slice(0, Math.max(0, mostWaiting - waiting.length)))
+      waiting.push(...events.slice(0, Math.max(0, maxQueued - waiting.length)))
       working ??= work()
     },
     async close() {

@@ -2,7 +2,7 @@ import { type AvatarStyleId, avatarStyleIds } from '@glimmer/contract'
 import { describe, expect, test } from 'vitest'
 import { drawSvg } from '#drawing/draw-svg.ts'
 import { encodeUpload } from '#drawing/encode-picture.ts'
-import type { Artist, Commission, Drawn, Picture } from '#ports/artist.ts'
+import type { Artist, DrawingRequest, DrawingResult, Picture } from '#ports/artist.ts'
 
 export interface ArtistUnderTest {
   makeArtist: () => Artist
@@ -12,7 +12,7 @@ export interface ArtistUnderTest {
 
 const open: readonly [AvatarStyleId, ...AvatarStyleId[]] = ['avataaars', ...avatarStyleIds]
 
-const aCommission = (changes: Partial<Commission> = {}): Commission => ({
+const aCommission = (changes: Partial<DrawingRequest> = {}): DrawingRequest => ({
   description: 'a calm woman with long red hair and glasses, by the sea',
   styles: open,
   seed: 'a seed',
@@ -22,7 +22,7 @@ const aCommission = (changes: Partial<Commission> = {}): Commission => ({
 
 const patient = () => new AbortController().signal
 
-function picturesOf(drawn: Drawn): readonly Picture[] {
+function picturesOf(drawn: DrawingResult): readonly Picture[] {
   if (!drawn.ok) throw new Error(`nothing was drawn: ${drawn.reason}`)
   return drawn.pictures
 }

@@ -1,6 +1,6 @@
 import type OpenAI from 'openai'
 import { refuseWords } from '#drawing/refuse-words.ts'
-import type { Artist, Commission, Drawn } from '#ports/artist.ts'
+import type { Artist, DrawingRequest, DrawingResult } from '#ports/artist.ts'
 import { describeFailure } from '../resilience/http.ts'
 import { withDeadline } from '../resilience/with-deadline.ts'
 import { limitBody } from './limit-body.ts'
@@ -42,7 +42,7 @@ async function connect({ baseUrl, apiKey }: OpenaiSettings): Promise<OpenAI> {
 
 const decode = (base64: unknown) => (typeof base64 === 'string' ? Buffer.from(base64, 'base64') : Buffer.alloc(0))
 
-function readPictures(answer: unknown, { styles, count }: Commission): Drawn {
+function readPictures(answer: unknown, { styles, count }: DrawingRequest): DrawingResult {
   const { data } = (answer ?? {}) as { data?: unknown }
   const images = Array.isArray(data) ? data.map((image) => decode(image?.b64_json)) : []
   if (images.length < count || images.some((bytes) => bytes.length === 0)) return { ok: false, reason: 'unavailable' }
@@ -61,7 +61,7 @@ export function openaiArtist(
   { timeoutMs = minuteMs, onTrouble = () => undefined }: OpenaiOptions = {},
 ): Artist {
   let connecting: Promise<OpenAI> | undefined
-  const generate = async (commission: Commission, signal: AbortSignal) => {
+  const generate = async (commission: DrawingRequest, signal: AbortSignal) => {
     connecting ??= connect(settings)
     const { images } = await connecting
     return images.generate(

@@ -1,5 +1,5 @@
 import { type AvatarChoices, avatarStyles } from '@glimmer/contract'
-import type { Commission } from '#ports/artist.ts'
+import type { DrawingRequest } from '#ports/artist.ts'
 
 const inWords = ({ subject = 'person', feeling, palette, skin, hair, hairColor, extras = [] }: AvatarChoices) =>
   [
@@ -13,7 +13,7 @@ const inWords = ({ subject = 'person', feeling, palette, skin, hair, hairColor, 
     .join('; ')
 
 /** Writes the prompt for an image service. The user's words are quoted as a description, never as instructions. */
-export function writePrompt({ description, choices, styles }: Commission): string {
+export function writePrompt({ description, choices, styles }: DrawingRequest): string {
   const [style] = styles
   const look = styles.length === 1 ? `Style: ${avatarStyles[style].about}.` : 'Style: a warm, simple illustration.'
   const subject = choices ? inWords(choices) : JSON.stringify(description ?? '')

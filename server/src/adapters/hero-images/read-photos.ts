@@ -12,7 +12,7 @@ const Photo = z.object({
   user: z.object({ name: z.string().min(1), links: z.object({ html: z.url() }) }),
 })
 
-export interface Found {
+export interface PhotoResult {
   image: HeroImage
   /** Requested once for each photo shown: Unsplash counts photographers' views by it. */
   downloadLocation: string
@@ -37,7 +37,7 @@ function cut(raw: string, width: number) {
   return { url: url.href, width }
 }
 
-function readPhoto(given: unknown, api: string): Found | undefined {
+function readPhoto(given: unknown, api: string): PhotoResult | undefined {
   const parsed = Photo.safeParse(given)
   if (!parsed.success) return undefined
   const { color: colour, urls, links, user } = parsed.data
@@ -61,7 +61,7 @@ function readPhoto(given: unknown, api: string): Found | undefined {
 }
 
 /** Returns the usable photos in a response of `GET /photos/random?count=`; none for any other response. */
-export function readPhotos(answer: unknown, api: string): Found[] {
+export function readPhotos(answer: unknown, api: string): PhotoResult[] {
   if (!Array.isArray(answer)) return []
   return answer.map((photo) => readPhoto(photo, api)).filter((photo) => photo !== undefined)
 }

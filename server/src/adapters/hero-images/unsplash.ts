@@ -3,7 +3,7 @@ import type { SharedCounts } from '#ports/shared-counts.ts'
 import { describeFailure, fetchOk, readBytes, UnexpectedResponseError } from '../resilience/http.ts'
 import { isCircuitOpen, resilientCalls } from '../resilience/resilient-calls.ts'
 import { withDeadline } from '../resilience/with-deadline.ts'
-import { type Found, photoOrigin, readPhotos } from './read-photos.ts'
+import { type PhotoResult, photoOrigin, readPhotos } from './read-photos.ts'
 import { aScene } from './scenes.ts'
 
 export interface UnsplashSettings {
@@ -25,7 +25,7 @@ const maxAgeMs = 3_600_000
 /** The maximum per request. */
 const count = 30
 /** A demo key's hourly limit, reports included, across all processes. */
-const mostAnHour = 50
+const maxRequestsPerHour = 50
 const maxBytes = 1_000_000
 const query = new URLSearchParams({
   query: 'calm nature wellness',
@@ -44,10 +44,10 @@ export function unsplashHeroImages(
   { accessKey, baseUrl = 'https://api.unsplash.com' }: UnsplashSettings,
   { counts, timeoutMs = 1_500, onTrouble = () => undefined }: UnsplashOptions = {},
 ): HeroImages {
-  let photos: Found[] = []
+  let photos: PhotoResult[] = []
   let freshUntil = 0
   let turn = 0
-  const reported = new WeakSet<Found>()
+  const reported = new WeakSet<PhotoResult>()
   let asking: Promise<void> | undefined
 
   const provider = 'hero-images'
@@ -61,7 +61,7 @@ export function unsplashHeroImages(
     if (Date.now() < spentUntil) return false
     const endsAt = (Math.floor(Date.now() / maxAgeMs) + 1) * maxAgeMs
     const counted = await counts.add({ name: 'unsplash', endsAt }, new Map([['requests', 1]])).catch(() => undefined)
-    if ((counted?.get('requests') ?? 0) <= mostAnHour) return true
+    if ((counted?.get('requests') ?? 0) <= maxRequestsPerHour) return true
     spentUntil = endsAt
     return false
   }
@@ -89,7 +89,7 @@ export function unsplashHeroImages(
   }
 
   /** Reports a photo on its first use, as Unsplash requires of everybody who shows one. */
-  const report = (photo: Found) => {
+  const report = (photo: PhotoResult) => {
     reported.add(photo)
     withDeadline({ provider, timeoutMs }, async (signal) => {
       const answer = await fetchOk(photo.downloadLocation, { headers, signal })

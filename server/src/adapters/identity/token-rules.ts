@@ -32,7 +32,7 @@ export const partyOf = (payload: ClientClaims, isStrict = false): unknown =>
  */
 export const clockTolerance = 5
 /** The longest lifetime of a token, in seconds. */
-export const longestLife = 24 * 3600
+export const maxTokenLifeSeconds = 24 * 3600
 
 /** OpenID Connect Core 1.0 section 2 allows a subject of 255 characters; control characters are refused. */
 const isSubject = (text: string) => text.length <= 255 && text.isWellFormed() && !/\p{Cc}/u.test(text)
@@ -41,7 +41,7 @@ type Claims = { [Name in 'iss' | 'sub' | 'exp' | 'iat' | 'auth_time']?: JWTPaylo
 
 /** The subject of verified claims; undefined if claims are missing, or the token's lifetime exceeds a day. */
 export function subjectOf({ iss, sub, exp, iat, auth_time }: Claims): Subject | undefined {
-  if (!iss || !sub || exp === undefined || iat === undefined || exp - iat > longestLife) return undefined
+  if (!iss || !sub || exp === undefined || iat === undefined || exp - iat > maxTokenLifeSeconds) return undefined
   if (!isSubject(sub)) return undefined
   return {
     issuer: iss,
@@ -67,7 +67,7 @@ export function whyUnusable({ aud, iat, exp }: JWTPayload, audience: string): st
   if (forAnother) return forAnother
   if (iat === undefined) return 'they do not say when they were made (iat).'
   if (exp === undefined) return 'they never end. Have them end within a day.'
-  if (exp - iat > longestLife)
+  if (exp - iat > maxTokenLifeSeconds)
     return `they live for ${Math.round((exp - iat) / 3600)} hours. Have them end within a day.`
   return undefined
 }

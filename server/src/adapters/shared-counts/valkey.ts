@@ -2,7 +2,7 @@ import type { SharedCounts } from '#ports/shared-counts.ts'
 import { withDeadline } from '../resilience/with-deadline.ts'
 
 const timeoutMs = 1_000
-const longestPauseMs = 10_000
+const maxPauseMs = 10_000
 
 /** Opens the client. Its library is only loaded if there is a server. */
 async function openClient(url: string, onTrouble: (trouble: string) => void) {
@@ -11,7 +11,7 @@ async function openClient(url: string, onTrouble: (trouble: string) => void) {
     url: url.replace(/^valkey/, 'redis'),
     // Counting does not wait for a server that is away.
     disableOfflineQueue: true,
-    socket: { connectTimeout: timeoutMs, reconnectStrategy: (tries) => Math.min(2 ** tries * 50, longestPauseMs) },
+    socket: { connectTimeout: timeoutMs, reconnectStrategy: (tries) => Math.min(2 ** tries * 50, maxPauseMs) },
   })
   client.on('error', (error: Error) => onTrouble(error.message))
   const connecting = client.connect()

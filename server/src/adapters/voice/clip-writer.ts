@@ -22,7 +22,7 @@ export interface Clip extends ClipPiece {
 }
 
 /** Words as spoken by an engine. */
-export interface SaidSentence {
+export interface SentenceAudio {
   samples: Float32Array
   /** One per word, in seconds from the start of `samples`. */
   spans: readonly { start: number; end: number }[]
@@ -30,7 +30,7 @@ export interface SaidSentence {
 
 export interface ClipWriter {
   /** Appends what was said next. The pause after it is only written if something follows. */
-  add(said: SaidSentence, restSeconds: number): ClipPiece
+  add(said: SentenceAudio, restSeconds: number): ClipPiece
   /** Ends the file and returns the whole clip: all its bytes, and the times of all its words. */
   end(): Clip
 }

@@ -11,7 +11,7 @@ const beforeNoun = new Set(
 )
 
 /** The part of speech to expect after a word. Only used for words with two pronunciations. */
-export function partAfter(before: string): Part | undefined {
+export function partOfSpeechAfter(before: string): Part | undefined {
   if (beforeNoun.has(before)) return 'NOUN'
   return beforeVerb.has(before) ? 'VERB' : undefined
 }

@@ -40,7 +40,7 @@ export const cleanEnvironment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' 
 export const socketPort = 5432
 
 /** The longest socket path that fits sun_path on macOS (104 bytes including the terminator; Linux has 108). */
-const longestSocketPath = 103
+const maxSocketPathLength = 103
 
 /**
  * PostgreSQL refuses to run as root: if the app runs as root, PostgreSQL runs as the owner of `home` if it exists, else
@@ -125,7 +125,7 @@ function resolveEntry(entry: string): string {
 /** A folder inside the home if its path is short enough for a socket, else one in /tmp named after this home. */
 function chooseSocketFolder(directory: string): string {
   const inside = join(directory, 'socket')
-  if (Buffer.byteLength(join(inside, `.s.PGSQL.${socketPort}`)) <= longestSocketPath) return inside
+  if (Buffer.byteLength(join(inside, `.s.PGSQL.${socketPort}`)) <= maxSocketPathLength) return inside
   const hash = createHash('sha256').update(directory).digest('hex').slice(0, 16)
   return `/tmp/glimmer-${hash}`
 }

@@ -9,7 +9,7 @@ import { asStartError } from './start-error.ts'
 import { type StartLog, supervise } from './supervise.ts'
 
 /** The connections that a process with default settings needs, with some to spare. */
-const fewestConnections = 40
+const minConnections = 40
 
 const defaultSystemDir = '/var/lib/glimmer'
 
@@ -47,7 +47,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     try {
       const binaries = withinReach(packaged, home.runAs, systemDir)
       if (await initialise(home, binaries)) log.info(`Made a new database in ${home.directory}.`)
-      const startPostgres = () => startPostmaster(home, binaries, Math.max(connections, fewestConnections))
+      const startPostgres = () => startPostmaster(home, binaries, Math.max(connections, minConnections))
       const stopPostgres = supervise(await startPostgres(), startPostgres, log)
       return running(home, stopPostgres, unlock)
     } catch (error) {

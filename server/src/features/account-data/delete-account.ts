@@ -6,7 +6,7 @@ import { account } from '#database/tables/accounts.ts'
 import type { Subject } from '#ports/identity.ts'
 import { Problem } from '#problem.ts'
 import { addTombstone } from '../users/index.ts'
-import { addMarks, marker, writeOutside } from './deleted-accounts.ts'
+import { addMarks, copyHashesToBlobs, deletionHasher } from './deleted-accounts.ts'
 import { personalDataOf } from './personal-data.ts'
 
 type SignIn = Pick<Subject, 'issuer' | 'subject'>
@@ -32,7 +32,7 @@ const deleteRows = (app: App, prepared: string | undefined, signIn: SignIn) =>
     if (accountId !== undefined) {
       for (const { deleteRows } of personalDataOf(app)) await deleteRows?.(transaction, accountId)
       await transaction.delete(account).where(eq(account.id, accountId))
-      const mark = (await marker(transaction))(accountId)
+      const mark = (await deletionHasher(transaction))(accountId)
       await addMarks(transaction, [mark], app.clock.now())
       // The operator's commands about them stay on record, without leading to them.
       await transaction.execute(sql`update admin_audit set account = ${mark} where account = ${accountId}`)
@@ -66,7 +66,7 @@ export async function deleteEverythingHere(app: App, signIn: SignIn): Promise<vo
     isDone = await deleteRows(app, prepared, signIn)
   }
   // If this fails, the hourly sweep writes it.
-  await writeOutside(app, app.clock.now().toISOString().slice(0, 10)).catch((err: unknown) =>
+  await copyHashesToBlobs(app, app.clock.now().toISOString().slice(0, 10)).catch((err: unknown) =>
     app.log.warn({ err }, 'a deletion was not noted outside the database yet'),
   )
 }

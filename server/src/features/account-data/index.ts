@@ -7,10 +7,10 @@ import { deleteAccount } from './delete-account.ts'
 import { removeSignIn } from './delete-without-user.ts'
 import { exportEverything } from './export.ts'
 
-export { deleteRestored } from './delete-restored.ts'
 export { deleteDataThenSignIn, deleteSignInThenData } from './delete-without-user.ts'
-export { marker } from './deleted-accounts.ts'
+export { deletionHasher } from './deleted-accounts.ts'
 export { exportAccount } from './export.ts'
+export { redeleteRestored } from './redelete-after-restore.ts'
 
 export const accountDataRoutes = (app: App) =>
   handle(accountData, {

@@ -27,7 +27,7 @@ function ledTo(themes: readonly Theme[], { response, tomorrow, themes: before }:
  * like it, at the same step, or something gentler, a step lower; and so does a theme that they named.
  * `themes` are those that may be chosen from, `open` all that the plan includes.
  */
-export function afterEvening(
+export function adjustForEveningAnswer(
   day: string,
   { themes, open }: { themes: readonly Theme[]; open: readonly Theme[] },
   { evening, ladder, preferences }: Pick<Person, 'evening' | 'ladder' | 'preferences'>,

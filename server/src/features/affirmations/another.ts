@@ -9,7 +9,7 @@ import { briefOf, findPerson, recentLines, timeForToday } from './brief.ts'
 import { addAffirmation, findRow, getAffirmation, toRow, updateAffirmation } from './store.ts'
 import { isTodays, replaceToday } from './today.ts'
 
-const cameInPlaceOfOne = async (db: Executor, accountId: string, id: string) =>
+const isReplacement = async (db: Executor, accountId: string, id: string) =>
   (
     await db
       .select({ id: affirmation.id })
@@ -30,7 +30,7 @@ export async function chooseAnother(app: App, account: Account, id: string): Pro
   const line = orNotFound(original)
   if (line.replacementId) return getAffirmation(db, account.id, line.replacementId)
   if (line.response !== 'not-quite') throw new Problem('another_not_offered')
-  if (await cameInPlaceOfOne(db, account.id, id)) throw new Problem('already_replaced')
+  if (await isReplacement(db, account.id, id)) throw new Problem('already_replaced')
   const now = app.clock.now()
   const person = await findPerson(app, account.id)
   const chosenAt = (await isTodays(app, account, line)) ? timeForToday(now, person.preferences.timeZone) : now

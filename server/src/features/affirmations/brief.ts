@@ -24,9 +24,9 @@ import { randomFrom } from '#writing/phrasebook/random.ts'
 import { sayableName } from '#writing/second-person/first-name.ts'
 
 /** How many of a person's latest lines the writer gets: about three months' worth at several a day. */
-const remembered = 500
+const maxRecentLines = 500
 /** How many of the lines last called true the writer gets. */
-const liked = 12
+const maxLikedLines = 12
 
 /** The evening answer to a day's line. */
 export interface EveningAnswer {
@@ -76,12 +76,12 @@ const ladderOf = sql<Ladder>`(
 
 const recentOf = sql<string[]>`(
   select coalesce(json_agg(line.text), '[]') from (
-    select text from ${affirmation} where account_id = ${given.id} order by id desc limit ${sql.raw(String(remembered))}) line)`
+    select text from ${affirmation} where account_id = ${given.id} order by id desc limit ${sql.raw(String(maxRecentLines))}) line)`
 
 const likedOf = sql<string[]>`(
   select coalesce(json_agg(line.text), '[]') from (
     select text from ${affirmation} where account_id = ${given.id} and response = 'true'
-    order by answered_at desc limit ${sql.raw(String(liked))}) line)`
+    order by answered_at desc limit ${sql.raw(String(maxLikedLines))}) line)`
 
 /** One query for all of it, because a user is waiting for the line. */
 const personOf = prepareOnce((db) =>
@@ -115,7 +115,7 @@ export async function recentLines(db: Executor, accountId: string): Promise<stri
     .from(affirmation)
     .where(eq(affirmation.accountId, accountId))
     .orderBy(desc(affirmation.id))
-    .limit(remembered)
+    .limit(maxRecentLines)
   return rows.map(({ text }) => text)
 }
 

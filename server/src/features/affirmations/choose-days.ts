@@ -9,7 +9,7 @@ import { orNotFound } from '#problem.ts'
 import { localDay, partOfDay } from '#time/wall-clock.ts'
 import { openAt } from '#writing/ladder/choose-themes.ts'
 import { formOfDay } from '#writing/phrasebook/form-of-day.ts'
-import { afterEvening, eveningBefore } from './after-evening.ts'
+import { adjustForEveningAnswer, eveningBefore } from './after-evening.ts'
 import { briefOf, morningOf, type Person, recentLines, timeForToday } from './brief.ts'
 import { addAffirmation, type NewAffirmation, toRow } from './store.ts'
 
@@ -100,7 +100,11 @@ function lineFor(app: App, account: Account, person: Person, day: string, delete
   const seed = [account.id, day, deleted].filter(Boolean).join(' ')
   const recent = deleted === undefined ? person.recent : [deleted, ...person.recent]
   const request = {
-    ...afterEvening(day, { themes: themesAt(person, account, chosenAt), open: plans[account.tier].themes }, person),
+    ...adjustForEveningAnswer(
+      day,
+      { themes: themesAt(person, account, chosenAt), open: plans[account.tier].themes },
+      person,
+    ),
     form: formOfDay(form, account.id, day),
   }
   const { row } = toRow(

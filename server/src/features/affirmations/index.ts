@@ -39,7 +39,11 @@ const listByTheme = (app: App, subject: Subject, name: string, query: Omit<ListQ
 }
 
 /** Returns a line, and raises `linesChosen` for it. */
-async function chosen<Line extends Affirmation>(app: App, account: Account, reply: Promise<Line>): Promise<Line> {
+async function raiseLineChosen<Line extends Affirmation>(
+  app: App,
+  account: Account,
+  reply: Promise<Line>,
+): Promise<Line> {
   const line = await reply
   await app.raise('linesChosen', { account, ids: [line._id] })
   return line
@@ -54,24 +58,27 @@ async function keep(app: App, account: Account, id: string, isFavorite: boolean 
 export const affirmationRoutes = (app: App) =>
   handle(affirmations, {
     'GET /affirmations': ({ subject, query }) => listAffirmations(app, subject, query),
-    'GET /affirmations/today': ({ account }) => chosen(app, account, readToday(app, account)),
+    'GET /affirmations/today': ({ account }) => raiseLineChosen(app, account, readToday(app, account)),
     'GET /affirmations/ahead': async ({ account }) => {
       const ahead = await readAhead(app, account)
       await app.raise('linesChosen', { account, ids: ahead.items.map(({ affirmation }) => affirmation._id) })
       return ahead
     },
-    'POST /affirmations/today': ({ account, body }) => chosen(app, account, readTodayForMood(app, account, body.mood)),
+    'POST /affirmations/today': ({ account, body }) =>
+      raiseLineChosen(app, account, readTodayForMood(app, account, body.mood)),
     'GET /affirmations/{id}': ({ account, params }) => readOne(app, account, params.id),
     'GET /affirmations/theme/{theme}': ({ subject, params, query }) => listByTheme(app, subject, params.theme, query),
-    'POST /affirmations/generate': ({ account, ...request }) => chosen(app, account, generate(app, account, request)),
+    'POST /affirmations/generate': ({ account, ...request }) =>
+      raiseLineChosen(app, account, generate(app, account, request)),
     'POST /affirmations/advise': async ({ body }) => advise(body.text),
     'POST /affirmations/{id}/response': ({ account, params, body }) => respond(app, account, params.id, body.response),
     'POST /affirmations/{id}/gentler': ({ account, params, signal }) =>
-      chosen(app, account, writeGentler(app, account, params.id, signal)),
+      raiseLineChosen(app, account, writeGentler(app, account, params.id, signal)),
     'POST /affirmations/{id}/another': ({ account, params }) =>
-      chosen(app, account, chooseAnother(app, account, params.id)),
-    'POST /affirmations': ({ account, body }) => chosen(app, account, addOwn(app, account, body)),
-    'PUT /affirmations/{id}': ({ account, params, body }) => chosen(app, account, edit(app, account, params.id, body)),
+      raiseLineChosen(app, account, chooseAnother(app, account, params.id)),
+    'POST /affirmations': ({ account, body }) => raiseLineChosen(app, account, addOwn(app, account, body)),
+    'PUT /affirmations/{id}': ({ account, params, body }) =>
+      raiseLineChosen(app, account, edit(app, account, params.id, body)),
     'DELETE /affirmations/{id}': ({ account, params }) => deleteAffirmation(app, account, params.id),
     'POST /affirmations/{id}/favorite': ({ account, params, body }) => keep(app, account, params.id, body?.isFavorite),
     'GET /users/favorites': ({ subject, query }) => listFavorites(app, subject, query),

@@ -1,4 +1,4 @@
-import { mostOwnLines, plans } from '@glimmer/contract'
+import { maxOwnLines, plans } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { createMember, type Person } from '#testing/people.ts'
@@ -16,7 +16,7 @@ describe('own lines', () => {
     await glimmer.app.database.db.execute(sql`
       insert into affirmation (id, account_id, text, description, themes, form, level, origin, created_at, updated_at)
       select gen_random_uuid(), account_id, text, description, themes, form, level, origin, created_at, updated_at
-      from affirmation, generate_series(1, ${mostOwnLines - 4}) where id = ${first}`)
+      from affirmation, generate_series(1, ${maxOwnLines - 4}) where id = ${first}`)
     const answers = await Promise.all(Array.from({ length: 8 }, (_, turn) => write(maya, `I add line ${turn}`)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
     const refused = answers.find(({ status }) => status !== 201)

@@ -1,4 +1,4 @@
-import { type Advice, type AffirmationReply, mostOwnLines, type OwnAffirmation } from '@glimmer/contract'
+import { type Advice, type AffirmationReply, maxOwnLines, type OwnAffirmation } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { lockAccount } from '#database/lock-account.ts'
 import { Problem } from '#problem.ts'
@@ -34,7 +34,7 @@ export async function addOwn(
   return app.database.db.transaction(async (transaction) => {
     // The lock serialises concurrent requests, so that the limit holds.
     await lockAccount(transaction, accountId, 'no key update')
-    if ((await countOwn(transaction, accountId)) >= mostOwnLines) throw new Problem('lines_full')
+    if ((await countOwn(transaction, accountId)) >= maxOwnLines) throw new Problem('lines_full')
     return { ...(await addAffirmation(transaction, line)), care }
   })
 }

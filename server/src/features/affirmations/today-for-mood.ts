@@ -16,14 +16,14 @@ import { readToday } from './today.ts'
 
 const highest: Level = 5
 /** The longest day there is: the one on which the clocks go back. */
-const longestDayMs = 25 * 60 * 60 * 1000
+const maxDayMs = 25 * 60 * 60 * 1000
 
 const fits = ({ text, level }: Affirmation, mood: Mood): boolean =>
   level <= levelForMood(highest, mood) && suitsMood(text, mood)
 
 /** The lines the user has received so far on this local day. */
 async function receivedOn(app: App, db: Executor, accountId: string, day: string, timeZone: string) {
-  const since = new Date(app.clock.now().getTime() - longestDayMs)
+  const since = new Date(app.clock.now().getTime() - maxDayMs)
   const rows = await db
     .select({ id: affirmation.id, text: affirmation.text, createdAt: affirmation.createdAt })
     .from(affirmation)

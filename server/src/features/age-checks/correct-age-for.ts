@@ -33,6 +33,6 @@ export async function correctAgeFor(app: App, accountId: string, birth: BirthMon
     if (stated.band === 'adult') await transaction.delete(guardian).where(eq(guardian.accountId, accountId))
   })
   const now = orNotFound(await readAge(app, accountId))
-  if (stated.band === 'teen') await beginLimits(app, accountId, now.isOpen)
+  if (stated.band === 'teen') await beginLimits(app, accountId, now.hasAccess)
   return now
 }

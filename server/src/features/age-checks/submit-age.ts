@@ -64,7 +64,7 @@ async function answer(app: App, { id }: Account): Promise<Age> {
 /** Ends what a teen may not have without a parent's agreement, such as a plan bought before they were asked. */
 async function applyLimits(app: App, account: Account, stated: StatedAge): Promise<Age> {
   const age = await answer(app, account)
-  if (stated.band === 'teen') await beginLimits(app, account.id, age.isOpen)
+  if (stated.band === 'teen') await beginLimits(app, account.id, age.hasAccess)
   return age
 }
 

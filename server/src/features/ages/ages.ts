@@ -59,7 +59,7 @@ export async function readAge(app: App, accountId: string): Promise<Age | null> 
   return {
     band: isAdult ? 'adult' : 'teen',
     adultOn: isAdult ? null : row.adultOn,
-    isOpen: standing !== 'waiting',
+    hasAccess: standing !== 'waiting',
     closesOn: isAdult ? null : row.closesOn,
     turnedAdultOn: row.turnedAdultOn ?? (isAdult ? row.adultOn : null),
     guardian: latest && !isAdult ? toGuardian(latest, app.clock.now()) : null,

@@ -9,7 +9,7 @@ import { type AvatarRow, addDraft, findOldDrafts, removeDraft } from './store.ts
 import { removePictures } from './sweep.ts'
 
 /** Thirty rounds of three proposals: more than anybody looks through in a day. Beyond that the oldest are discarded. */
-const mostDrafts = 90
+const maxDrafts = 90
 
 /** A finished picture as WebP, and the drawing it was made from, if any. */
 export interface Finished {
@@ -36,9 +36,9 @@ export async function discardDraft(app: App, row: AvatarRow): Promise<void> {
   })
 }
 
-/** Discards the account's oldest drafts beyond `mostDrafts`. */
+/** Discards the account's oldest drafts beyond `maxDrafts`. */
 export async function makeRoom(app: App, { id }: Account): Promise<void> {
-  for (const row of await findOldDrafts(app.database.db, id, mostDrafts)) await discardDraft(app, row)
+  for (const row of await findOldDrafts(app.database.db, id, maxDrafts)) await discardDraft(app, row)
 }
 
 /** Stores a picture as a draft: first the row, then the bytes, so that the sweep finds what an interruption leaves. */

@@ -8,7 +8,7 @@ import {
 } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { encodeUpload } from '#drawing/encode-picture.ts'
-import type { Artist, Commission, Picture } from '#ports/artist.ts'
+import type { Artist, DrawingRequest, Picture } from '#ports/artist.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { refuseUnderAge } from '#safety/age-standing.ts'
 import { refuseExplicitStatement } from '#safety/refuse-if-crisis.ts'
@@ -45,7 +45,7 @@ async function finish(picture: Picture): Promise<Finished | undefined> {
 }
 
 /** Asks the artists in order, each the fallback for the one before. A refusal is final, whichever artist gives it. */
-async function commission(artists: readonly Artist[], request: Commission, signal: AbortSignal) {
+async function commission(artists: readonly Artist[], request: DrawingRequest, signal: AbortSignal) {
   for (const [position, artist] of artists.entries()) {
     signal.throwIfAborted()
     const drawn = await artist.draw(request, signal)

@@ -5,7 +5,7 @@ import {
   avatarSize,
   avatarStyles,
   type Bytes,
-  type Elsewhere,
+  type BytesRedirect,
   savedAvatarsLimit,
 } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
@@ -45,7 +45,7 @@ export async function readMetadata({ database }: App, account: Account, id: stri
  * An immutable picture, for anybody who knows its path: its bytes or, if browsers fetch from the blob store directly,
  * the address there, which may be cached for as long as it is certain to work. Throws `not_found`.
  */
-export async function readImage({ blobs }: App, name: string): Promise<Bytes | Elsewhere> {
+export async function readImage({ blobs }: App, name: string): Promise<Bytes | BytesRedirect> {
   const format = orNotFound(formatOf(name))
   const [imageKey = ''] = name.split('.')
   const key = blobKey(imageKey, format)

@@ -2,8 +2,8 @@ import {
   type ChangeCollection,
   type Collection,
   type CreateCollection,
-  mostCollections,
-  mostLines,
+  maxCollectionLines,
+  maxCollections,
 } from '@glimmer/contract'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
@@ -47,7 +47,7 @@ export async function create(
     // The lock serialises concurrent requests, so that the limit holds.
     await lockAccount(transaction, accountId)
     const [held] = await transaction.select({ n: count() }).from(collection).where(eq(collection.accountId, accountId))
-    if (held && held.n >= mostCollections) throw new Problem('collections_full')
+    if (held && held.n >= maxCollections) throw new Problem('collections_full')
     await transaction.insert(collection).values({ accountId, id, name, createdAt: now, updatedAt: now })
     if (lines.length > 0) {
       await refuseOthersLines(transaction, accountId, lines)
@@ -102,7 +102,7 @@ export async function addLine(
     const line = await getAffirmation(transaction, accountId, affirmationId)
     const before = orNotFound(await findCollection(transaction, accountId, id))
     if (before.lineIds.includes(line._id)) return before
-    if (before.lineIds.length >= mostLines) throw new Problem('collection_full')
+    if (before.lineIds.length >= maxCollectionLines) throw new Problem('collection_full')
     const last = sql<number>`(select coalesce(max(position), 0) + 1 from ${collectionLine} where ${linesOf(accountId, id)})`
     await transaction
       .insert(collectionLine)

@@ -18,7 +18,7 @@ import { hourMs } from '#time/durations.ts'
 import { daysAfter, instantOf, isMorning, wallTime } from '#time/wall-clock.ts'
 import { findAffirmation, refuseLockedThemes, storeResponse } from '../affirmations/index.ts'
 
-/** A line read less than this before the evening has not had time to hold. */
+/** A line read less than this before the evening is not asked about. */
 const minReadAheadMs = 2 * hourMs
 /** Minute of the local day until which the previous day can still be answered, for a question left open at midnight. */
 const nightEndsMinute = 5 * 60

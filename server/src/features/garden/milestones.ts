@@ -34,10 +34,10 @@ export async function readVisitDays(
     day,
     affirmation: (affirmationId && lines.get(affirmationId)) || null,
   }))
-  return { items, earlier: before?.days ?? 0 }
+  return { items, daysBefore: before?.days ?? 0 }
 }
 
-interface CameOn {
+interface VisitedDay {
   day: string
   affirmationId: string | null
 }
@@ -46,22 +46,22 @@ const weekDays = 7
 const monthDays = 30
 /** How many lines each kind of milestone shows, and how many months are returned at most. */
 const linesOf = { week: 3, month: 7 } as const
-const mostMonths = 12
+const maxMonths = 12
 
-type Stretch = Pick<Milestone, 'kind' | 'days' | 'reachedOn'> & { cameOn: readonly CameOn[] }
+type MilestonePeriod = Pick<Milestone, 'kind' | 'days' | 'reachedOn'> & { cameOn: readonly VisitedDay[] }
 
 /**
  * The first seven days the person came on and every full thirty of them, latest first. They need not be consecutive.
  */
-function stretches(days: readonly CameOn[]): Stretch[] {
-  const stretch = (kind: Milestone['kind'], from: number, to: number): Stretch[] => {
+function stretches(days: readonly VisitedDay[]): MilestonePeriod[] {
+  const stretch = (kind: Milestone['kind'], from: number, to: number): MilestonePeriod[] => {
     const last = days[to - 1]
     return last ? [{ kind, days: to, reachedOn: last.day, cameOn: days.slice(from, to) }] : []
   }
   const months = Array.from({ length: Math.floor(days.length / monthDays) }, (_, month) =>
     stretch('month', month * monthDays, (month + 1) * monthDays),
   )
-  return [...stretch('week', 0, weekDays), ...months.flat().slice(-mostMonths)].toReversed()
+  return [...stretch('week', 0, weekDays), ...months.flat().slice(-maxMonths)].toReversed()
 }
 
 /** Sorts lines that felt true first, then favourites, then lines without an answer, then the rest. */
@@ -69,7 +69,7 @@ const rankOf = ({ response, isFavorite }: Affirmation): number =>
   response === 'true' ? 0 : isFavorite ? 1 : response === null ? 2 : 3
 
 /** The lines a milestone shows, in the order of their days. */
-const linesFor = ({ kind, cameOn: days }: Stretch, known: ReadonlyMap<string, Affirmation>) =>
+const linesFor = ({ kind, cameOn: days }: MilestonePeriod, known: ReadonlyMap<string, Affirmation>) =>
   days
     .flatMap(({ day, affirmationId }) => {
       const affirmation = affirmationId ? known.get(affirmationId) : undefined

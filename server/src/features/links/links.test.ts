@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { mostLinks } from '@glimmer/contract'
+import { maxLinks } from '@glimmer/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unshare } from '#admin/links.ts'
@@ -97,12 +97,12 @@ describe('POST /affirmations/{id}/link', () => {
 
   test('allows fifty links; turning one off makes room', async () => {
     const maya = await createMember(glimmer)
-    for (let n = 0; n < mostLinks; n++) await aSharedLine(maya, `I can begin again ${n}.`)
+    for (let n = 0; n < maxLinks; n++) await aSharedLine(maya, `I can begin again ${n}.`)
     const line = await aLine(maya)
     const refused = await maya.call('POST /affirmations/{id}/link', line)
     expect([refused.status, refused.problem.code]).toEqual([409, 'links_full'])
     const { items } = (await maya.call('GET /users/links')).body
-    expect(items).toHaveLength(mostLinks)
+    expect(items).toHaveLength(maxLinks)
     await maya.call('DELETE /affirmations/{id}/link', { params: { id: items[0]?.affirmationId ?? '' } })
     expect((await maya.call('POST /affirmations/{id}/link', line)).status).toBe(201)
   })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type LineLink, mostLinks, type Repeatable, type Scene } from '@glimmer/contract'
+import { type LineLink, maxLinks, type Repeatable, type Scene } from '@glimmer/contract'
 import { withoutName } from '@glimmer/critic/parsed-line'
 import { eq } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
@@ -54,7 +54,7 @@ export async function share(
       if (scene) await transaction.update(sharedLine).set({ scene }).where(ofLine(accountId, id))
       return { again: true, reply: toLink(app, { ...existing, ...(scene && { scene }) }) }
     }
-    if ((await transaction.$count(sharedLine, eq(sharedLine.accountId, accountId))) >= mostLinks)
+    if ((await transaction.$count(sharedLine, eq(sharedLine.accountId, accountId))) >= maxLinks)
       throw new Problem('links_full')
     await transaction.insert(sharedLine).values({
       accountId,

@@ -6,7 +6,7 @@ import { pushSubscription } from '#database/tables/reminders.ts'
 import { orNotFound, Problem } from '#problem.ts'
 
 /** More are likely unused old browsers: the oldest is removed. */
-const mostDevices = 10
+const maxDevices = 10
 
 /**
  * Whether a key is an uncompressed point of P-256 (RFC 8291 section 3.1); messages cannot be encrypted for any other.
@@ -44,7 +44,7 @@ export async function addDevice(
       .from(pushSubscription)
       .where(theirs)
       .orderBy(desc(pushSubscription.createdAt), desc(pushSubscription.id))
-      .limit(mostDevices)
+      .limit(maxDevices)
     await transaction.delete(pushSubscription).where(and(theirs, notInArray(pushSubscription.id, newest)))
     return orNotFound(row)
   })

@@ -3,7 +3,7 @@ import { type EveningLight, isQuiet, openMinutes, type ReminderSettings, teenNig
 import { daysAfter, instantOf, wallTime, weekdayOf } from '#time/wall-clock.ts'
 
 /** Two weeks and a day: a weekly reminder may miss one of its days when the clocks go forward. */
-const farthest = 15
+const maxDaysAhead = 15
 
 /** A pseudo-random number that depends only on the seed, evenly spread over people and days. */
 const draw = (seed: string, below: number) => createHash('sha256').update(seed).digest().readUInt32BE() % below
@@ -37,7 +37,7 @@ function dueOn(day: string, settings: ReminderSettings, person: Reminded): Date 
 export function nextDue(settings: ReminderSettings, after: Date, person: Reminded): Date | null {
   if (!settings.enabled) return null
   const today = wallTime(after, person.timeZone).day
-  for (let ahead = 0; ahead <= farthest; ahead++) {
+  for (let ahead = 0; ahead <= maxDaysAhead; ahead++) {
     const day = daysAfter(today, ahead)
     if (!settings.days.some((chosen) => chosen === weekdayOf(day))) continue
     const due = dueOn(day, settings, person)

@@ -62,7 +62,7 @@ export async function findRecipients(app: App, accountIds: readonly string[], db
 export const findRecipient = async (app: App, accountId: string, db?: Executor) =>
   orNotFound((await findRecipients(app, [accountId], db)).get(accountId))
 
-type Found = Awaited<ReturnType<typeof findRecipient>>
+type ReminderRecipient = Awaited<ReturnType<typeof findRecipient>>
 
 export async function readReminders(app: App, { id }: Account): Promise<Reminders> {
   const [{ settings, nextDueAt, evening, eveningDueAt, emailConfirmed }, devices] = await Promise.all([
@@ -93,7 +93,13 @@ const comes = ({ enabled }: ReminderSettings, evening: EveningLight) => enabled 
  * Stores how a user is reminded, from the next reminder on. Mail is only sent to a confirmed address; when mail is
  * first chosen, the confirmation is requested. Throws `no_email` if the account has no address.
  */
-async function store(app: App, caller: Account, person: Found, settings: ReminderSettings, evening: EveningLight) {
+async function store(
+  app: App,
+  caller: Account,
+  person: ReminderRecipient,
+  settings: ReminderSettings,
+  evening: EveningLight,
+) {
   const { email, emailConfirmed } = person
   const byMail = comes(settings, evening) && settings.channel === 'email'
   if (byMail && !email) throw new Problem('no_email')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
-import { deleteRestored } from '../account-data/index.ts'
+import { redeleteRestored } from '../account-data/index.ts'
 import { sweepDrafts } from '../avatars/index.ts'
 import { sweepSpeech } from '../speech/index.ts'
 import { releaseExpired } from '../usage/index.ts'
@@ -9,7 +9,7 @@ import { processIdleAccounts } from './idle-accounts.ts'
 import { type AgeRule, rules } from './rules.ts'
 
 const rowsAtOnce = 5_000
-const mostSteps = 20
+const maxSteps = 20
 
 /**
  * Deletes the rows that a rule no longer retains: in short steps, so that locks are brief, and at most 100,000 in one
@@ -21,7 +21,7 @@ async function deleteExpired(
   now: Date,
 ): Promise<boolean> {
   const [name, column] = [sql.identifier(table), sql.identifier(since)]
-  for (let step = 0; step < mostSteps; step++) {
+  for (let step = 0; step < maxSteps; step++) {
     const { rowCount } = await db.execute(sql`
       delete from ${name} where ctid = any(array(
         select ctid from ${name}
@@ -49,7 +49,7 @@ export async function runRetention(app: App): Promise<void> {
     ),
     'accounts nobody visits': () => processIdleAccounts(app),
     'unsaved avatars': () => sweepDrafts(app),
-    'accounts a backup brought back': () => deleteRestored(app),
+    'accounts a backup brought back': () => redeleteRestored(app),
   }
   let isMore = false
   for (const [what, turn] of Object.entries(all))

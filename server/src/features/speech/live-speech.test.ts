@@ -1,6 +1,6 @@
-import type { Bytes, Growing } from '@glimmer/contract'
+import type { Bytes, BytesStream } from '@glimmer/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SpokenPiece } from '#ports/voice.ts'
+import type { SpeechChunk } from '#ports/voice.ts'
 import { liveSpeeches } from './live-speech.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -17,7 +17,7 @@ const speech = {
   timing: 'exact',
   fallback: false,
 } as const
-const piece: SpokenPiece = {
+const piece: SpeechChunk = {
   audio: new Uint8Array(3),
   words: [{ text: 'I', charStart: 0, charEnd: 1, startMs: 0, endMs: 1 }],
 }
@@ -36,7 +36,7 @@ function openEnded() {
   return { live, finish: () => finish.resolve({ ...speech, words: [] }), isAborted: () => aborted?.aborted }
 }
 
-async function chunksOf(recording: Bytes | Growing) {
+async function chunksOf(recording: Bytes | BytesStream) {
   const chunks = []
   if ('chunks' in recording) for await (const chunk of recording.chunks) chunks.push(chunk)
   return chunks

@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events'
-import type { Bytes, Growing, Speech, SpeechProgress, WordTiming } from '@glimmer/contract'
+import type { Bytes, BytesStream, Speech, SpeechProgress, WordTiming } from '@glimmer/contract'
 import { newToken } from '@glimmer/lib/tokens'
 import type { Account } from '#app.ts'
-import type { SpokenPiece } from '#ports/voice.ts'
+import type { SpeechChunk } from '#ports/voice.ts'
 import { orNotFound } from '#problem.ts'
 import { minuteMs } from '#time/durations.ts'
 
@@ -30,7 +30,7 @@ function paddingBefore({ length }: Uint8Array): Uint8Array {
 }
 
 /** Speaks until the signal aborts, and reports each piece of the recording as it is made. */
-type Speak = (signal: AbortSignal, onPiece: (piece: SpokenPiece) => void) => Promise<Speech>
+type Speak = (signal: AbortSignal, onPiece: (piece: SpeechChunk) => void) => Promise<Speech>
 
 /** One recording in progress, followed by any number of requests. It stops when none has followed it for a while. */
 function startSpeaking(speak: Speak) {
@@ -101,7 +101,7 @@ function startSpeaking(speak: Speak) {
         leave()
       }
     },
-    read: (signal: AbortSignal): Bytes | Growing =>
+    read: (signal: AbortSignal): Bytes | BytesStream =>
       isComplete
         ? { bytes: new Uint8Array(Buffer.concat(chunks)), mime, etag: token, maxAgeSeconds: 0 }
         : { chunks: stream(signal), mime },
@@ -145,6 +145,6 @@ export function liveSpeeches(speak: (account: Account, line: Line, ...rest: Para
       return live.progress(afterWords, signal)
     },
     /** The recording of a stream's URL: what is made of it, and what follows. Throws `not_found`. */
-    read: (token: string, signal: AbortSignal): Bytes | Growing => orNotFound(byToken.get(token)).read(signal),
+    read: (token: string, signal: AbortSignal): Bytes | BytesStream => orNotFound(byToken.get(token)).read(signal),
   }
 }

@@ -1,7 +1,7 @@
 import type { SpeechProgress } from '@glimmer/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { presets } from '#adapters/voice/flite/presets.ts'
-import type { SpokenPiece, Voice } from '#ports/voice.ts'
+import type { SpeechChunk, Voice } from '#ports/voice.ts'
 import { createMember, type Person } from '#testing/people.ts'
 import { anotherTestApp, type TestApp, testApp } from '#testing/test-app.ts'
 
@@ -40,7 +40,7 @@ async function withVoice(synthesize: Voice['synthesize'], work: (app: TestApp, m
 }
 
 const wordAt = (index: number) => ({ text: 'I', charStart: index, charEnd: index + 1, startMs: 0, endMs: 1 })
-const pieces: SpokenPiece[] = [1, 2].map((byte) => ({ audio: new Uint8Array(3).fill(byte), words: [wordAt(byte)] }))
+const pieces: SpeechChunk[] = [1, 2].map((byte) => ({ audio: new Uint8Array(3).fill(byte), words: [wordAt(byte)] }))
 const speech = {
   audio: new Uint8Array([1, 1, 1, 2, 2, 2]),
   words: pieces.flatMap(({ words }) => words),

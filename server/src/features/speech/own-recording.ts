@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   type Bytes,
-  type Elsewhere,
+  type BytesRedirect,
   maxOwnRecordings,
   maxOwnRecordingsTotalBytes,
   type OwnRecording,
@@ -108,7 +108,7 @@ export async function readOwn(app: App, account: Account, id: string): Promise<{
 }
 
 /** The bytes of the user's own recording, only for its owner, with the type found in the file. */
-export async function readOwnAudio(app: App, { id: accountId }: Account, id: string): Promise<Bytes | Elsewhere> {
+export async function readOwnAudio(app: App, { id: accountId }: Account, id: string): Promise<Bytes | BytesRedirect> {
   const row = orNotFound(await find(app, { accountId, affirmationId: id }))
   const address = app.blobs.direct?.addressOf(blobKeyOf(row), row.mime)
   if (address) return { address }

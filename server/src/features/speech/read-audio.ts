@@ -1,4 +1,4 @@
-import type { Bytes, Elsewhere } from '@glimmer/contract'
+import type { Bytes, BytesRedirect } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { orNotFound } from '#problem.ts'
 import { findClip, findText, storeClip } from './clips.ts'
@@ -17,7 +17,7 @@ export async function readAudio(
   account: Account,
   { id, voice }: { id: string; voice: string },
   signal: AbortSignal,
-): Promise<Bytes | Elsewhere> {
+): Promise<Bytes | BytesRedirect> {
   const { db } = app.database
   const accountId = account.id
   const { recording } = orNotFound(await findClip(app.database, accountId, id, voice))

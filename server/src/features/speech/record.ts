@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Account, App } from '#app.ts'
-import type { Pauses, SpokenPiece, VoiceFailure } from '#ports/voice.ts'
+import type { Pauses, SpeechChunk, VoiceFailure } from '#ports/voice.ts'
 import { Problem } from '#problem.ts'
 import { findRecording, noteUse, type Recording, readSecret, storeRecording } from './recordings.ts'
 import { type Respelling, type Respelt, respell } from './respell.ts'
@@ -23,7 +23,7 @@ export interface RecordingRequest {
   /** Do not use a fallback voice. */
   alone?: boolean
   /** Called with each piece of a recording as it is made, by voices that make it in pieces. */
-  onPiece?: ((piece: SpokenPiece) => void) | undefined
+  onPiece?: ((piece: SpeechChunk) => void) | undefined
 }
 
 /** Finds the recording of a text in a voice, or makes it. */
@@ -39,7 +39,7 @@ const refusals: Partial<{ [Reason in VoiceFailure]: string }> = {
 /** The same listener, and a function that says whether it has received anything yet. */
 function noting(onPiece: RecordingRequest['onPiece']) {
   let heard = false
-  const note = (piece: SpokenPiece) => {
+  const note = (piece: SpeechChunk) => {
     heard = true
     onPiece?.(piece)
   }
@@ -58,12 +58,12 @@ async function make(
   app: App,
   { speaker, utterance, respelt, key }: Order,
   signal: AbortSignal,
-  report: (piece: SpokenPiece) => void,
+  report: (piece: SpeechChunk) => void,
 ): Promise<MakeResult> {
   const { engine, voice } = speaker
   const { rate, pauses } = utterance
   let reportedBytes = 0
-  const onPiece = ({ audio, words }: SpokenPiece) => {
+  const onPiece = ({ audio, words }: SpeechChunk) => {
     reportedBytes += audio.length
     report({ audio, words: respelt.toWritten(words) })
   }
@@ -84,7 +84,7 @@ async function make(
  * fallback if a voice cannot be reached. Throws `invalid_input` for a text that cannot be spoken, `voice_unavailable`.
  */
 export function recorder(app: App): Recorder {
-  const flights = singleFlight<MakeResult, SpokenPiece>()
+  const flights = singleFlight<MakeResult, SpeechChunk>()
   let secret: Promise<string> | undefined
 
   async function keyOf(utterance: Utterance): Promise<string> {
@@ -114,7 +114,7 @@ export function recorder(app: App): Recorder {
       await noteUse(app, stored, app.clock.now())
       return { ok: true, recording: stored }
     }
-    const work: Work<MakeResult, SpokenPiece> = (unlessAllLeft, report) => make(app, order, unlessAllLeft, report)
+    const work: Work<MakeResult, SpeechChunk> = (unlessAllLeft, report) => make(app, order, unlessAllLeft, report)
     return flights(key, signal, work, onPiece)
   }
 

@@ -16,9 +16,9 @@ export interface RecordingQueue {
 }
 
 /** How many lines may wait to be prerecorded; further ones are left out, and recorded on request. */
-const mostWaiting = 32
+const maxQueued = 32
 /** A longer text would delay users who press Play meanwhile. */
-const longestAhead = 240
+const maxQueuedTextLength = 240
 
 interface Line {
   account: Account
@@ -68,7 +68,7 @@ function makeRecordingQueue(app: App): RecordingQueue {
     prerecord(account, ids) {
       if (!app.voicesFor(account).some(({ shouldPrerecord }) => shouldPrerecord)) return
       for (const affirmationId of ids)
-        if (waiting.size < mostWaiting) waiting.set(`${account.id} ${affirmationId}`, { account, affirmationId })
+        if (waiting.size < maxQueued) waiting.set(`${account.id} ${affirmationId}`, { account, affirmationId })
       next()
     },
   }
@@ -90,7 +90,7 @@ const hasLeft = ({ limit, used }: { limit: number | null; used: number }) => lim
 async function recordOne(app: App, make: Recorder, { account, affirmationId }: Line): Promise<void> {
   const { db } = app.database
   const [text, voice] = await Promise.all([findText(db, account.id, affirmationId), voiceOf(app, account)])
-  if (!text || !voice || text.length > longestAhead) return
+  if (!text || !voice || text.length > maxQueuedTextLength) return
   const offer = (await offeredVoices(app.voicesFor(account))).find(({ info }) => info.id === voice)
   if (!offer?.engine.shouldPrerecord) return
   const stored = await findClip(app.database, account.id, affirmationId, voice)

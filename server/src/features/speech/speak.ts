@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Speech } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
-import type { SpokenPiece } from '#ports/voice.ts'
+import type { SpeechChunk } from '#ports/voice.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { isTodays } from '../affirmations/index.ts'
 import { isOfPackToTry } from '../sets/index.ts'
@@ -56,7 +56,7 @@ export async function speak(
   account: Account,
   { id, voice }: { id: string; voice: string },
   signal: AbortSignal,
-  onPiece?: (piece: SpokenPiece) => void,
+  onPiece?: (piece: SpeechChunk) => void,
 ): Promise<Speech> {
   const { db } = app.database
   const { text, clip } = orNotFound(await findLine(app.database, account.id, id, voice))

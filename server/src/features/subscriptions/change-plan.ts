@@ -7,7 +7,7 @@ import { finishInterruptedCommand, runCommand, waitForRunningCommand } from './b
 import type { Order, Outcome } from './billing-orders.ts'
 import { callProvider } from './call-provider.ts'
 import { type PlanTransition, planTransition } from './plan-transition.ts'
-import type { Live } from './projection.ts'
+import type { EntitlingSubscription } from './projection.ts'
 import { readSubscription, trialDaysFor } from './read-subscription.ts'
 import { findBilling, findOpenCheckout } from './store.ts'
 import { syncCustomer } from './sync-customer.ts'
@@ -17,7 +17,7 @@ const quoteLifeMs = 15 * minuteMs
 const maxAttempts = 100
 
 /** The subscription in force, read from the provider: no decision is based on our own copy alone. */
-export async function findLive(app: App, accountId: string): Promise<Live | undefined> {
+export async function findLive(app: App, accountId: string): Promise<EntitlingSubscription | undefined> {
   const billing = (await findBilling(app, accountId))?.billing
   return billing ? callProvider(() => syncCustomer(app, billing.customerId)) : undefined
 }
@@ -31,13 +31,13 @@ function readQuote({ clock }: App, prorationDate: string | undefined): string {
 }
 
 /** What an order needs to know of the subscription it changes, and what has to be undone first. */
-const onSubscription = ({ id, scheduleId, endsAt }: Live) => ({
+const onSubscription = ({ id, scheduleId, endsAt }: EntitlingSubscription) => ({
   subscription: id,
   undo: { schedule: scheduleId, cancel: endsAt !== null },
 })
 
 /** Chooses a tier, given the subscription that the provider reports. */
-type ChooseTier = (live: Live | undefined) => CreateSubscription
+type ChooseTier = (live: EntitlingSubscription | undefined) => CreateSubscription
 
 /** A response that needs no command, or the command that has to run first. */
 type Step = { response: SubscriptionChange } | { order: Order }
@@ -156,7 +156,7 @@ export const changePlan = (
   beforeCharging?: () => Promise<void>,
 ): Promise<SubscriptionChange> => change(app, account, () => request, beforeCharging)
 
-function requireLive(live: Live | undefined): Live {
+function requireLive(live: EntitlingSubscription | undefined): EntitlingSubscription {
   if (!live) throw new Problem('not_subscribed')
   return live
 }

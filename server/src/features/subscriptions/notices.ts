@@ -7,7 +7,7 @@ import { billingNotice } from '#database/tables/subscriptions.ts'
 import { dayMs, hourMs } from '#time/durations.ts'
 import { monthsAfter } from '#time/months.ts'
 import { emailFor } from './notice-emails.ts'
-import type { Live, Projection } from './projection.ts'
+import type { EntitlingSubscription, Projection } from './projection.ts'
 
 const trialLeadMs = 3 * dayMs
 const renewalLeadMs = 7 * dayMs
@@ -33,7 +33,7 @@ export const endsHalfAYear = (startedAt: Date, periodStart: Date, periodEnd: Dat
  * payment and each renewal that ends a half-year of the subscription are announced. One of each kind for a period end.
  * `live` is the subscription that the state was read from.
  */
-export function noticesFor(next: Projection, live: Live | undefined, now: Date): Notice[] {
+export function noticesFor(next: Projection, live: EntitlingSubscription | undefined, now: Date): Notice[] {
   const { currentPeriodEnd: end } = next
   if (!end || !live) return []
   if (next.cancelAtPeriodEnd) return [{ kind: 'ending', dueAt: now }]
@@ -60,7 +60,7 @@ export async function updateNotices(
   transaction: Executor,
   accountId: string,
   next: Projection,
-  live: Live | undefined,
+  live: EntitlingSubscription | undefined,
 ) {
   const { currentPeriodEnd: periodEnd, tier } = next
   const notices = noticesFor(next, live, app.clock.now())

@@ -6,7 +6,7 @@ import { monthsAfter } from '#time/months.ts'
 import { callProvider } from './call-provider.ts'
 import { findLive } from './change-plan.ts'
 import { type PlanTransition, planTransition } from './plan-transition.ts'
-import type { Live } from './projection.ts'
+import type { EntitlingSubscription } from './projection.ts'
 import { trialDaysFor } from './read-subscription.ts'
 import { findBilling } from './store.ts'
 
@@ -15,7 +15,7 @@ type Times = Pick<ChangePreview, 'nextPaymentPence' | 'nextPaymentAt' | 'takesEf
 const nothingDue = { dueNowPence: 0, currency: 'gbp', prorationDate: null, trialDays: 0 } as const
 
 /** The next payment if the subscription continues with this tier: its price, at the end of the present period. */
-const continuing = (live: Live, tier: Tier, from: Date): Times => ({
+const continuing = (live: EntitlingSubscription, tier: Tier, from: Date): Times => ({
   nextPaymentPence: plans[tier].pricePence,
   nextPaymentAt: live.currentPeriodEnd.toISOString(),
   takesEffectAt: from.toISOString(),
@@ -38,7 +38,7 @@ async function previewSubscribe(app: App, account: Account, tier: Tier): Promise
   }
 }
 
-async function previewUpgrade(app: App, live: Live, tier: 'premium' | 'pro'): Promise<ChangePreview> {
+async function previewUpgrade(app: App, live: EntitlingSubscription, tier: 'premium' | 'pro'): Promise<ChangePreview> {
   // The provider counts in whole seconds; the time shown must be the one that is sent to it later.
   const at = new Date(Math.floor(app.clock.now().getTime() / 1000) * 1000)
   const { dueNowPence } = await callProvider(() => app.payments.previewChange(live.id, tier, at))

@@ -17,7 +17,7 @@ export interface Projection {
 }
 
 /** A subscription that entitles its owner to a plan: what commands act on. */
-export type Live = ProviderSubscription & { tier: PaidTier; state: 'active' | 'trialing' | 'past_due' }
+export type EntitlingSubscription = ProviderSubscription & { tier: PaidTier; state: 'active' | 'trialing' | 'past_due' }
 
 export const free: Projection = {
   tier: 'free',
@@ -33,13 +33,13 @@ export const free: Projection = {
   payUrl: null,
 }
 
-const isLive = (one: ProviderSubscription): one is Live =>
+const isLive = (one: ProviderSubscription): one is EntitlingSubscription =>
   one.tier !== undefined && (one.state === 'active' || one.state === 'trialing' || one.state === 'past_due')
 
 /**
  * The entitling subscriptions, oldest first: the oldest is the one that counts, because the user has had it longest.
  */
-export const liveOf = (subscriptions: ProviderSubscription[]): Live[] =>
+export const liveOf = (subscriptions: ProviderSubscription[]): EntitlingSubscription[] =>
   subscriptions
     .filter(isLive)
     .toSorted((a, b) => a.startedAt.getTime() - b.startedAt.getTime() || (a.id < b.id ? -1 : 1))
@@ -50,7 +50,7 @@ function issueOf({ state, payUrl }: ProviderSubscription): Subscription['payment
 }
 
 /** A plan with a failed renewal retains its tier until the provider gives up; a cancelled plan until its end. */
-function projectLive(live: Live): Projection {
+function projectLive(live: EntitlingSubscription): Projection {
   return {
     tier: live.tier,
     status: live.endsAt ? 'canceled' : live.state,

@@ -5,7 +5,7 @@ import { billingAccount, checkout } from '#database/tables/subscriptions.ts'
 import type { ProviderSubscription } from '#ports/payments.ts'
 import { tierWith } from './granted-plan.ts'
 import { updateNotices } from './notices.ts'
-import { type Live, liveOf, type Projection, project } from './projection.ts'
+import { type EntitlingSubscription, liveOf, type Projection, project } from './projection.ts'
 
 /**
  * Takes the next reading number of this customer before the provider is asked: of two readings, the higher number is
@@ -25,7 +25,7 @@ async function takeReadingNumber({ database }: App, customer: string) {
  * refund comes first: if this is interrupted, the live subscription can still be found, and the idempotency keys
  * prevent doing either twice.
  */
-async function endDoubles({ payments, log }: App, customer: string, doubles: Live[]) {
+async function endDoubles({ payments, log }: App, customer: string, doubles: EntitlingSubscription[]) {
   for (const { id } of doubles) {
     log.warn({ subscription: id }, 'a second subscription was paid for: refunding and ending it')
     await payments.refundAll(customer, id, `double:${id}:refund`)
@@ -94,7 +94,7 @@ async function closeCheckouts({ database, payments }: App, accountId: string) {
  * the subscription in force; undefined without one, or for an unknown customer (of a deleted account). Throws
  * PaymentsUnavailable, in which case nothing changes.
  */
-export async function syncCustomer(app: App, customer: string): Promise<Live | undefined> {
+export async function syncCustomer(app: App, customer: string): Promise<EntitlingSubscription | undefined> {
   const turn = await takeReadingNumber(app, customer)
   if (!turn) return undefined
   const subscriptions = await readProvider(app, customer)

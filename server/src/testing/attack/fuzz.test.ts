@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Answer, createMember, type Person } from '../people.ts'
+import { createMember, type Person, type TestReply } from '../people.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { attackOn } from './attack-request.ts'
 import { describedRoutes } from './described-routes.ts'
@@ -33,7 +33,7 @@ const nextCaller = async (turn: number) => {
 const isLastCall = (key: string) => key === 'DELETE /users/account'
 
 /** Describes what is wrong with a response, whatever was requested; undefined if nothing is. */
-function faultOf({ status, headers, problem }: Answer<unknown>): string | undefined {
+function faultOf({ status, headers, problem }: TestReply<unknown>): string | undefined {
   // Uploads over the limit are refused before they are read, with a Retry-After.
   const isMeant = problem?.code === 'uploads_busy' && headers.has('retry-after')
   if (status >= 500 && !isMeant) return 'a fault of the server'

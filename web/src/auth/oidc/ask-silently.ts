@@ -2,7 +2,7 @@ import { paths } from '#platform/paths.ts'
 import { authorizationRequest, redeemResponse } from './authorization-code.ts'
 import { requestFormPostResponse } from './form-post-response.ts'
 import { type OidcClient, providerTimeoutMs } from './oidc-client.ts'
-import { assertReachable, StaysOnItsPage } from './provider-errors.ts'
+import { assertReachable, InteractionRequiredError } from './provider-errors.ts'
 import type { Tokens } from './tokens.ts'
 
 /** Whether responses can be read from a form: the provider shares this page's origin and supports `form_post`. */
@@ -13,7 +13,7 @@ async function canUseFormPost({ metadata }: OidcClient): Promise<boolean> {
 
 async function byFormPost(url: string, redirectUri: string): Promise<string> {
   const address = await requestFormPostResponse(url, redirectUri, providerTimeoutMs)
-  if (address === undefined) throw new StaysOnItsPage()
+  if (address === undefined) throw new InteractionRequiredError()
   return address
 }
 
@@ -34,7 +34,7 @@ export async function askSilently(client: OidcClient): Promise<Tokens> {
   const follow = usesFormPost ? byFormPost : byFrame
   const address = await follow(request.url, redirectUri).catch(async (thrown: unknown) => {
     // The browser's own error page looks like this too, so check that the provider is reachable.
-    if (thrown instanceof StaysOnItsPage) await assertReachable(client.metadataUrl)
+    if (thrown instanceof InteractionRequiredError) await assertReachable(client.metadataUrl)
     throw thrown
   })
   return redeemResponse(client, address, request)

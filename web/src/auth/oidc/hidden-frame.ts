@@ -1,4 +1,4 @@
-import { StaysOnItsPage } from './provider-errors.ts'
+import { InteractionRequiredError } from './provider-errors.ts'
 
 /** How long a page in the frame may take to redirect further. */
 const stuckAfterMs = 5_000
@@ -14,7 +14,7 @@ function addressOf(frame: HTMLIFrameElement): string | undefined {
 
 /**
  * Opens `url` in a hidden frame and resolves to the full address it is redirected to. Rejects after `timeoutMs`, and
- * with StaysOnItsPage when the frame stays on another page for `stuckAfterMs`.
+ * with InteractionRequiredError when the frame stays on another page for `stuckAfterMs`.
  * @param redirectUri a page of this origin.
  */
 export function followInFrame(url: string, redirectUri: string, timeoutMs: number): Promise<string> {
@@ -28,7 +28,7 @@ export function followInFrame(url: string, redirectUri: string, timeoutMs: numbe
       clearTimeout(stuck)
       const address = addressOf(frame)
       if (address?.startsWith(redirectUri)) resolve(address)
-      else stuck = setTimeout(() => reject(new StaysOnItsPage()), stuckAfterMs)
+      else stuck = setTimeout(() => reject(new InteractionRequiredError()), stuckAfterMs)
     })
   })
   frame.src = url

@@ -2,14 +2,14 @@ import { AuthorizationResponseError, ResponseBodyError, WWWAuthenticateChallenge
 import { OtherUserError } from './tokens.ts'
 
 /** The provider shows a page of its own instead of redirecting silently: it requires the user to interact. */
-export class StaysOnItsPage extends Error {}
+export class InteractionRequiredError extends Error {}
 
 /** Errors of the protocol that say nothing about the user (RFC 6749 section 4.1.2.1). */
 const passingErrors: readonly string[] = ['server_error', 'temporarily_unavailable']
 
 /** Whether the provider responded with a refusal. Any other failure may pass by itself. */
 export function isRefusal(thrown: unknown): boolean {
-  if (thrown instanceof StaysOnItsPage || thrown instanceof OtherUserError) return true
+  if (thrown instanceof InteractionRequiredError || thrown instanceof OtherUserError) return true
   if (thrown instanceof AuthorizationResponseError) return !passingErrors.includes(thrown.error)
   if (!(thrown instanceof ResponseBodyError || thrown instanceof WWWAuthenticateChallengeError)) return false
   return thrown.status < 500 && thrown.status !== 429

@@ -86,7 +86,7 @@ const storageKey = 'glimmer.sign-ins'
  * How many are stored. None is too old: the user may wait for an email on the provider's page, and a clock may be set
  * meanwhile.
  */
-const most = 5
+const maxPendingSignIns = 5
 
 function readAll(): PendingSignIn[] {
   try {
@@ -103,7 +103,7 @@ function readAll(): PendingSignIn[] {
  */
 function addPendingSignIn({ state, nonce, verifier, redirectUri, returnTo }: PendingSignIn) {
   const added = { state, nonce, verifier, redirectUri, returnTo }
-  sessionStorage.setItem(storageKey, JSON.stringify([...readAll(), added].slice(-most)))
+  sessionStorage.setItem(storageKey, JSON.stringify([...readAll(), added].slice(-maxPendingSignIns)))
 }
 
 /** Returns the sign-in with this `state`, and forgets all of them; undefined if this tab did not start it. */

@@ -23,7 +23,7 @@ export interface NavigateOptions {
 }
 
 /** The state of a history entry. An entry that the app did not create, such as that of a fragment link, has none. */
-interface Carried {
+interface HistoryState {
   key?: string
   state?: unknown
 }
@@ -31,7 +31,7 @@ interface Carried {
 /** The browser's current address. */
 export function currentAddress(arrivedBy: Address['arrivedBy'] = 'pop'): Address {
   const { pathname, search, hash } = location
-  const { key = 'first', state } = Object(history.state) as Carried
+  const { key = 'first', state } = Object(history.state) as HistoryState
   return { pathname, search, hash, state, key, arrivedBy }
 }
 
@@ -53,7 +53,7 @@ const newKey = () => Math.random().toString(36).slice(2, 10)
  */
 export function navigate(to: string, { replace, state }: NavigateOptions = {}) {
   const { pathname, search, hash, href } = new URL(to, location.href)
-  const carried: Carried = { key: newKey(), state }
+  const carried: HistoryState = { key: newKey(), state }
   go(pathname + search + hash, { replace: replace || href === location.href, state: carried })
 }
 

@@ -5,11 +5,11 @@ import classes from './affirmations.module.css'
 import { useFavorite } from './use-favorite.ts'
 
 /** Adds the line to the favourites, or removes it. */
-export function FavoriteButton({ line, quiet }: { line: Affirmation; quiet?: boolean }) {
+export function FavoriteButton({ line, plain }: { line: Affirmation; plain?: boolean }) {
   const toggle = useFavorite()
   return (
     <IconButton
-      variant={quiet ? 'plain' : 'quiet'}
+      variant={plain ? 'plain' : 'quiet'}
       className={line.isFavorite ? classes.favorite : undefined}
       label="Favourite"
       aria-pressed={line.isFavorite}

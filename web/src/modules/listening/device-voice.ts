@@ -11,7 +11,7 @@ const odd =
 const refined = /premium|enhanced|natural|neural|siri/i
 
 /** As many as a user would listen to before choosing. */
-const mostShown = 4
+const maxShown = 4
 
 const isEnglish = ({ lang }: DeviceVoice) => /^en([-_]|$)/i.test(lang)
 const isBritish = ({ lang }: DeviceVoice) => /^en[-_]GB/i.test(lang)
@@ -37,7 +37,7 @@ export function chooseDeviceVoice<Voice extends DeviceVoice>(
 export function offeredDeviceVoices<Voice extends DeviceVoice>(voices: readonly Voice[]): Voice[] {
   const usable = ranked(voices)
   const good = usable.filter((voice) => rank(voice) < 4)
-  return good.length > 0 ? good.slice(0, mostShown) : usable.slice(0, 1)
+  return good.length > 0 ? good.slice(0, maxShown) : usable.slice(0, 1)
 }
 
 const allVoices = () => globalThis.speechSynthesis?.getVoices() ?? []

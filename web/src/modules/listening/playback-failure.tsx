@@ -3,13 +3,13 @@ import { readerMessage } from '#platform/api/errors.ts'
 import { Button, TryAgain } from '#platform/ui/button.tsx'
 import { useHasDeviceVoice } from './device-voice.ts'
 import { mayFallBack } from './sources/fallback-source.ts'
-import type { Means } from './voice-source.ts'
+import type { VoiceSourceKind } from './voice-source.ts'
 
 interface PlaybackFailureProps {
   error: ApiError
   onRetry: () => void
   /** Called with a free way to play the line instead. */
-  onMeans: (means: Means) => void
+  onMeans: (means: VoiceSourceKind) => void
 }
 
 /** Why a line could not be played, and what to do next. */

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { type Observable, observable } from '#lib/observable.ts'
 import { readItem, writeItem } from '#lib/safe-storage.ts'
-import type { Means } from './voice-source.ts'
+import type { VoiceSourceKind } from './voice-source.ts'
 
 /** How lines are played on this device, for every user of it. */
 export interface PlaybackSettings {
   /** 1 is the voice's own speed. */
   rate: number
   reverb: boolean
-  means: Means
+  means: VoiceSourceKind
   /** The silence between two lines played one after the other. */
   gapMs: number
   /** The URI of the device voice to use; the best available if undefined. */
@@ -22,7 +22,7 @@ export type WatchedSettings = Pick<Observable<Pick<PlaybackSettings, 'rate' | 'r
 export const rates = [0.8, 0.9, 1, 1.1, 1.25] as const
 /** The gaps to choose from. */
 export const gapsMs = [3_000, 5_000, 10_000, 20_000, 40_000] as const
-const allMeans: readonly Means[] = ['voice', 'own', 'device', 'silent']
+const allMeans: readonly VoiceSourceKind[] = ['voice', 'own', 'device', 'silent']
 const defaults: PlaybackSettings = { rate: 1, reverb: false, means: 'voice', gapMs: 5_000 }
 const storageKey = 'glimmer.listening'
 

@@ -8,7 +8,7 @@ import classes from './spoken-line.module.css'
 import { useLinePlayer } from './use-line-player.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
 import { substituteNotice, useVoice } from './use-voice.ts'
-import type { Means } from './voice-source.ts'
+import type { VoiceSourceKind } from './voice-source.ts'
 
 interface SpokenLineProps {
   line: Line
@@ -26,7 +26,7 @@ export function SpokenLine({ line, onFavorite, heardByAvatar, children }: Spoken
   const selection = useVoice()
   const { player, state, playNext } = useLinePlayer(line, selection)
   usePlayerKeys(place, player, onFavorite, { spaceOnly: true })
-  const playBy = (means: Means) => {
+  const playBy = (means: VoiceSourceKind) => {
     playNext()
     selection.choose(means)
   }

@@ -7,7 +7,7 @@ import { isNetworkError, toApiError } from '#platform/api/errors.ts'
 import { ownRecordings } from './recordings.ts'
 
 /** As many as a user would listen to in an evening. */
-const mostLines = 50
+const maxLines = 50
 
 const isLine = (data: object): data is Affirmation => '_id' in data && 'text' in data
 
@@ -48,7 +48,7 @@ export function useRecordedLines() {
       const recorded = await ownRecordings(userId)
         .all()
         .catch(() => new Map<string, unknown>())
-      const ids = [...recorded.keys()].slice(0, mostLines)
+      const ids = [...recorded.keys()].slice(0, maxLines)
       const lines = await Promise.all(ids.map((id) => lineWith(id, client, signal)))
       return lines.filter((line) => line !== undefined)
     },

@@ -5,7 +5,7 @@ import { useAccount } from '#member/account-context.tsx'
 import { read, useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 import { changePlaybackSettings, usePlaybackSettings } from './playback-settings.ts'
-import type { Means, PlaybackState } from './voice-source.ts'
+import type { PlaybackState, VoiceSourceKind } from './voice-source.ts'
 
 /** The voice to speak in: the user's choice if their plan includes it, else the first included voice that is ready. */
 export function chooseVoice(voices: readonly Voice[], preferred: string | undefined): Voice | undefined {
@@ -17,10 +17,13 @@ export function chooseVoice(voices: readonly Voice[], preferred: string | undefi
 export const freeMeans = { own: 'My voice', device: 'This device’s voice', silent: 'Read in silence' } as const
 
 /** Whether a choice from the list is one of the free ways rather than a voice. */
-export const isFreeMeans = (choice: string): choice is Exclude<Means, 'voice'> => choice in freeMeans
+export const isFreeMeans = (choice: string): choice is Exclude<VoiceSourceKind, 'voice'> => choice in freeMeans
 
 /** Why another voice is used than the chosen one, as a sentence; undefined if the chosen one is used. */
-export function substituteNotice({ source }: Pick<PlaybackState, 'source'>, wanted: Means): string | undefined {
+export function substituteNotice(
+  { source }: Pick<PlaybackState, 'source'>,
+  wanted: VoiceSourceKind,
+): string | undefined {
   if (source?.fallback) return 'We couldn’t reach the voice you chose, so a basic one is reading, free.'
   if (wanted === 'own' && source?.means === 'voice')
     return 'You haven’t recorded this line yet, so you’ll hear the usual voice.'

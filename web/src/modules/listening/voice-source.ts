@@ -3,7 +3,7 @@ import type { ApiError } from '#platform/api/errors.ts'
 import type { AudioOutlet } from './sources/audio-outlet.ts'
 
 /** How a line is heard: a voice of the server, the user's own recording, the device's voice, or in silence. */
-export type Means = 'voice' | 'own' | 'device' | 'silent'
+export type VoiceSourceKind = 'voice' | 'own' | 'device' | 'silent'
 
 /** How a source sounds. `rate` 1 is the voice's own speed; `volume` is from 0 to 1. */
 export interface AudioSettings {
@@ -25,7 +25,7 @@ export interface PlaybackEvents {
 
 /** One playable form of a line. Times are in milliseconds at rate 1. */
 export interface VoiceSource {
-  means: Means
+  means: VoiceSourceKind
   /** Each word, its position in the text, and when it is said. */
   words: readonly WordTiming[]
   durationMs: number

@@ -2,7 +2,7 @@ import type { PlanOffer } from '@glimmer/contract'
 import { plans, type tiers } from '@glimmer/contract/plans'
 import { themeNames, themes } from '@glimmer/contract/themes'
 import { expect, test } from 'vitest'
-import { featuresFrom, inWords, planFeatures } from './plan-features.ts'
+import { featuresFrom, featureText, planFeatures } from './plan-features.ts'
 import { priceOf } from './plan-offer.ts'
 
 const offer = {
@@ -12,7 +12,7 @@ const offer = {
     ...['Emma', 'George', 'Isabella', 'Fable', 'Ross'].map((name) => ({ name, tier: 'premium' as const })),
   ],
 } satisfies Partial<PlanOffer>
-const words = (tier: (typeof tiers)[number]) => planFeatures(tier, offer).map(inWords)
+const words = (tier: (typeof tiers)[number]) => planFeatures(tier, offer).map(featureText)
 
 test('lists the themes, voices, packs and styles a plan adds', () => {
   expect(words('premium')).toEqual([
@@ -34,22 +34,22 @@ test('lists every paid theme at the plan that includes it', () => {
 })
 
 test('lists each kind once for several plans', () => {
-  const all = featuresFrom('free', 'premium', offer).map(inWords)
+  const all = featuresFrom('free', 'premium', offer).map(featureText)
   for (const kind of [/^Voices /, /styles for avatars/, /themes/i, /support/])
     expect(all.filter((each) => kind.test(each))).toHaveLength(1)
   expect(all).toContain('10 themes, from Calm to Boundaries')
   expect(all).toContain('Voices Alasdair, Clara, Emma and 4 more')
-  expect(featuresFrom('free', 'pro', offer).filter((each) => /themes/i.test(inWords(each)))).toHaveLength(1)
+  expect(featuresFrom('free', 'pro', offer).filter((each) => /themes/i.test(featureText(each)))).toHaveLength(1)
 })
 
 test('leaves out what a larger item includes', () => {
-  const all = featuresFrom('free', 'pro', offer).map(inWords)
+  const all = featuresFrom('free', 'pro', offer).map(featureText)
   expect(all.filter((each) => /to try|Priority/.test(each))).toEqual([])
-  expect(featuresFrom('free', 'free').map(inWords).join(' ')).toContain('One of each to try: exam,')
+  expect(featuresFrom('free', 'free').map(featureText).join(' ')).toContain('One of each to try: exam,')
 })
 
 test('names the voices once they are loaded', () => {
-  expect(planFeatures('premium').map(inWords).join(' ')).not.toContain('Voices')
+  expect(planFeatures('premium').map(featureText).join(' ')).not.toContain('Voices')
 })
 
 test('the plans cost £0, £4.99 and £9.99 a month', () => {

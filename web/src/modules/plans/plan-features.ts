@@ -18,7 +18,7 @@ const list = new Intl.ListFormat('en-GB')
 export const namesOf = ({ names }: PlanFeature) => list.format(names)
 
 /** As one phrase: "Packs for exams and interviews". */
-export const inWords = (feature: PlanFeature): string =>
+export const featureText = (feature: PlanFeature): string =>
   [feature.before, namesOf(feature), feature.after].filter(Boolean).join(' ')
 
 /** The plans from one to another, both included. */
@@ -32,12 +32,12 @@ function themesOf(span: Span): readonly Theme[] {
 }
 
 /** How many items are named before the rest are only counted. */
-const named = 3
+const maxNamed = 3
 
 /** The first few items by name, and how many more there are. */
 function someOf(all: readonly string[]): readonly string[] {
-  if (all.length <= named + 1) return all
-  return [...all.slice(0, named), `${all.length - named} more`]
+  if (all.length <= maxNamed + 1) return all
+  return [...all.slice(0, maxNamed), `${all.length - maxNamed} more`]
 }
 
 const toThemes = (theme: Theme | undefined) => `${paths.library()}?theme=${theme}`

@@ -11,7 +11,7 @@ import { readSceneColours } from './scene-colours.ts'
 const leading = 1.16
 const tracking = (size: number) => `${-0.018 * size}px`
 
-export interface Look {
+export interface CardStyle {
   shape: Shape
   scene: Scene
   /** Drawn in the corner beside the product's name; none if undefined. */
@@ -21,7 +21,7 @@ export interface Look {
 /** Draws a line as a picture over its scene, in the page's current light or dark theme. */
 export async function drawCard(
   { _id, text }: Pick<Affirmation, '_id' | 'text'>,
-  { shape, scene, avatarPath }: Look,
+  { shape, scene, avatarPath }: CardStyle,
 ): Promise<Blob> {
   const frame = frames[shape]
   const { margin, top, room } = frame

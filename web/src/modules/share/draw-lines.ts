@@ -20,7 +20,7 @@ const between = 0.55
 const { margin, top } = postcard
 const room = { width: postcard.width - 2 * margin, height: postcard.room.height }
 /** The most lines that stay readable in one picture. */
-const most = 5
+const maxLines = 5
 
 const tracking = (size: number) => `${-0.014 * size}px`
 
@@ -53,7 +53,7 @@ export async function drawLines({ title, lines }: Lines, avatarPath?: string | n
     return context.measureText(words).width
   }
   const { size, laid, height } = layOutTogether(
-    lines.slice(0, most).map(({ text }) => typeset(text)),
+    lines.slice(0, maxLines).map(({ text }) => typeset(text)),
     measure,
   )
   const from = top + titleSize + underTitle

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { layOut, type Room } from './layout.ts'
+import { layOut, type TextBox } from './layout.ts'
 
 /** Every character is half as wide as the font is high. */
 const measure = (words: string, size: number) => words.length * size * 0.5
-const room: Room = { width: 880, height: 640, sizes: [104, 92, 80, 70, 62, 54, 48], leading: 1.2 }
+const room: TextBox = { width: 880, height: 640, sizes: [104, 92, 80, 70, 62, 54, 48], leading: 1.2 }
 const laid = (text: string) => layOut(text, room, measure)
 
 describe('the layout of a line', () => {

@@ -1,4 +1,4 @@
-export interface Room {
+export interface TextBox {
   width: number
   height: number
   /** Font sizes in pixels, the largest first. */
@@ -7,7 +7,7 @@ export interface Room {
   leading: number
 }
 
-export interface Laid {
+export interface TextLayout {
   size: number
   lines: readonly string[]
 }
@@ -55,10 +55,10 @@ function balance(words: readonly string[], width: number, measured: (words: stri
 }
 
 /** Breaks a text into even lines, at the largest size that fits the room; at the smallest if none does. */
-export function layOut(text: string, { width, height, sizes, leading }: Room, measure: Measure): Laid {
+export function layOut(text: string, { width, height, sizes, leading }: TextBox, measure: Measure): TextLayout {
   const words = text.split(/\s+/).filter(Boolean)
   const tried = sizes.map((size) => ({ size, lines: balance(words, width, (part) => measure(part, size)) }))
-  const whole = ({ lines, size }: Laid) =>
+  const whole = ({ lines, size }: TextLayout) =>
     lines.length * size * leading <= height && words.every((word) => measure(word, size) <= width)
   const [largest] = sizes
   return tried.find(whole) ?? tried.at(-1) ?? { size: largest, lines: [text] }

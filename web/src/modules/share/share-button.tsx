@@ -8,12 +8,12 @@ import { ShareIcon } from '#platform/ui/tool-icons.tsx'
 const ShareDialog = onDemand(() => import('./share-dialog.tsx').then((m) => m.ShareDialog))
 
 /** Opens the share dialog: a picture made on this device, and a link. */
-export function ShareButton({ line, quiet }: { line: Affirmation; quiet?: boolean }) {
+export function ShareButton({ line, plain }: { line: Affirmation; plain?: boolean }) {
   const [open, setOpen] = useState(false)
   return (
     <>
       <IconButton
-        variant={quiet ? 'plain' : 'quiet'}
+        variant={plain ? 'plain' : 'quiet'}
         label="Share"
         icon={<ShareIcon />}
         aria-haspopup="dialog"

@@ -6,14 +6,14 @@ import { useToast } from '#platform/ui/toast.tsx'
 import { drawCard } from './draw-card.ts'
 import type { Shape } from './frames.ts'
 
-interface Drawn {
+interface DrawnPicture {
   picture: Blob
   /** An object URL of the picture. */
   url: string
 }
 
 export interface Picture {
-  drawn?: Drawn | undefined
+  drawn?: DrawnPicture | undefined
   /** True while the next picture is drawn; the last one is shown meanwhile. */
   isDrawing: boolean
   failed: boolean
@@ -23,7 +23,7 @@ export interface Picture {
 export function usePicture({ _id, text }: Pick<Affirmation, '_id' | 'text'>, shape: Shape, scene: Scene): Picture {
   const avatarPath = useAccount().user?.imagePath
   const look = `${_id} ${shape} ${scene} ${avatarPath}`
-  const [last, setLast] = useState<{ look: string; drawn?: Drawn }>()
+  const [last, setLast] = useState<{ look: string; drawn?: DrawnPicture }>()
   useEffect(() => {
     let isOver = false
     drawCard({ _id, text }, { shape, scene, avatarPath }).then(

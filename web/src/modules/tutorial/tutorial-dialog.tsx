@@ -58,7 +58,7 @@ function FilmPlayer({ url, captions, report, onError }: FilmPlayerProps) {
       aria-label="Tutorial film"
       onPlay={report.played}
       onTimeUpdate={({ currentTarget: { currentTime, duration } }) => {
-        // onEnded reports the end; here, progress near it could be rounded up to it.
+        // Stays below 100 %: only onEnded reports the end, and the percentage is rounded.
         if (duration > 0) report.at(Math.min(currentTime / duration, 0.99))
       }}
       onEnded={() => report.at(1)}

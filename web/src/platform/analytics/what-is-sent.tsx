@@ -1,7 +1,7 @@
 /**
  * Everything analytics sends, in words. Shown where users decide about it and in the privacy policy; written only here.
  */
-const sent: readonly (readonly [what: string, withIt: string])[] = [
+const analyticsFields: readonly (readonly [what: string, withIt: string])[] = [
   ['A line was written', 'its themes, and which technique it uses'],
   ['A line was spoken', 'the voice'],
   ['A line was kept as a favourite', 'nothing else'],
@@ -15,7 +15,7 @@ const sent: readonly (readonly [what: string, withIt: string])[] = [
 /** The list of what is sent after consent. */
 export const WhatIsSent = () => (
   <ul>
-    {sent.map(([what, withIt]) => (
+    {analyticsFields.map(([what, withIt]) => (
       <li key={what}>
         {what}: {withIt}.
       </li>

@@ -9,14 +9,14 @@ export type Installation = Pick<
   'operator' | 'sellsPlans' | 'signUp' | 'minimumAge' | 'guardianUnder' | 'removesSignIn' | 'identity'
 >
 
-const known = observable<Installation | undefined>(undefined)
+const installation = observable<Installation | undefined>(undefined)
 let asking = false
 
 /** Requests the configuration once per page. After a failure, the next component that needs it requests it again. */
 function ask() {
   if (asking) return
   asking = true
-  api('GET /config').then(known.set, () => {
+  api('GET /config').then(installation.set, () => {
     asking = false
   })
 }
@@ -24,7 +24,7 @@ function ask() {
 /** This installation; undefined until it is known, and during prerendering. */
 export function useInstallation(): Installation | undefined {
   useEffect(ask, [])
-  return useSyncExternalStore(known.subscribe, known.get, () => undefined)
+  return useSyncExternalStore(installation.subscribe, installation.get, () => undefined)
 }
 
 /** Whether plans are sold here; true until it is known. */

@@ -7,7 +7,7 @@ export interface Address {
 const fill = (path: string, params: Record<string, string>) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
-const given = (query: Record<string, unknown>) =>
+const filledParameters = (query: Record<string, unknown>) =>
   Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
   )
@@ -18,6 +18,6 @@ const given = (query: Record<string, unknown>) =>
  */
 export function address(key: string, { params = {}, query = {} }: Address = {}) {
   const [method = 'GET', path = '/'] = key.split(' ')
-  const search = new URLSearchParams(given(query)).toString()
+  const search = new URLSearchParams(filledParameters(query)).toString()
   return { method, path: `/api${fill(path, params)}${search && `?${search}`}` }
 }

@@ -12,7 +12,7 @@ export interface Toast {
 export type ShownToast = Toast & {
   id: number
   /** A later toast, shown together with this one, whose action is still available. */
-  joined?: ShownToast
+  followUp?: ShownToast
 }
 
 export interface ToastQueue {

@@ -22,7 +22,8 @@ export function ToastRegion({ isPage = false, atTop }: ToastRegionProps) {
   const id = useId()
   const addRegion = queue?.addRegion
   useEffect(() => (isPage ? undefined : addRegion?.(id)), [isPage, addRegion, id])
-  const toast = queue?.top === (isPage ? undefined : id) ? queue?.shown : undefined
+  const isTopRegion = queue?.top === (isPage ? undefined : id)
+  const toast = isTopRegion ? queue?.shown : undefined
   const { region, rememberOrigin, returnFocus } = useReturnFocus()
   useAutoDismiss(toast, queue?.close, region)
   useFocusInSight(toast)
@@ -34,12 +35,18 @@ export function ToastRegion({ isPage = false, atTop }: ToastRegionProps) {
     returnFocus()
     queue?.close()
   }
-  const named = toast && { role: 'region', 'aria-label': 'Note' }
+  const landmark = toast && { role: 'region', 'aria-label': 'Note' }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only remembers where the focus came from.
-    <div ref={region} {...named} className={`bar gap-xs ${classes.region}`} data-top={atTop} onFocus={rememberOrigin}>
+    <div
+      ref={region}
+      {...landmark}
+      className={`bar gap-xs ${classes.region}`}
+      data-top={atTop}
+      onFocus={rememberOrigin}
+    >
       <output aria-live="polite" aria-atomic="false">
-        {[toast, toast?.joined].map((one) => one && <Message key={one.id} toast={one} />)}
+        {[toast, toast?.followUp].map((one) => one && <Message key={one.id} toast={one} />)}
       </output>
       {toast && <Actions toast={toast} onEnd={end} />}
     </div>

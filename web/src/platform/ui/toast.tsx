@@ -19,7 +19,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const before = last.current
     const toast = next && { ...next, id: count.current++ }
     const joins = toast && !toast.action && before?.action
-    last.current = joins ? { ...before, joined: toast } : toast
+    last.current = joins ? { ...before, followUp: toast } : toast
     setShown(last.current)
     if (!joins) before?.onClosed?.()
   }, [])

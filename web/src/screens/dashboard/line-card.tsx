@@ -14,7 +14,7 @@ import { PlayButton } from '#modules/listening/play-button.tsx'
 import { type LazyPlayer, useLinePlayer } from '#modules/listening/use-line-player.ts'
 import { usePlayerKeys } from '#modules/listening/use-player-keys.ts'
 import { substituteNotice, useVoice, type VoiceSelection } from '#modules/listening/use-voice.ts'
-import type { Means, PlaybackState } from '#modules/listening/voice-source.ts'
+import type { PlaybackState, VoiceSourceKind } from '#modules/listening/voice-source.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { read } from '#platform/api/query.ts'
 import { onDemand, optionalPart } from '#platform/boundaries/on-demand.tsx'
@@ -35,7 +35,7 @@ const LineQuestion = optionalPart(
 const LineDialog = onDemand(() => import('./line-dialog.tsx').then((m) => m.LineDialog))
 
 /** What the content beside the line can use. */
-export interface Beside {
+export interface LineCardControls {
   /** Plays the line in another voice: by its id, or one of the free ways. */
   hear: (choice: string) => void
   isPlaying: boolean
@@ -54,7 +54,7 @@ interface LineCardProps {
   /** The actions under the line. */
   actions: ReactNode
   /** Renders the content beside the line. */
-  aside: (beside: Beside) => ReactNode
+  aside: (beside: LineCardControls) => ReactNode
   /** Whether the line has loaded, so that it is time to ask about it. */
   canBeAsked: boolean
 }
@@ -168,7 +168,7 @@ function useHearing(line: Affirmation, selection: VoiceSelection) {
 }
 
 /** Who wrote the line and why it was chosen; and whether another voice is used than the chosen one. */
-const Why = ({ line, state, means }: { line: Affirmation; state: PlaybackState; means: Means }) => {
+const Why = ({ line, state, means }: { line: Affirmation; state: PlaybackState; means: VoiceSourceKind }) => {
   const who = originOf(line)
   return (
     <>

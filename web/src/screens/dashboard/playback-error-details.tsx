@@ -1,5 +1,5 @@
 import { FreeAlternatives, PlaybackFailure } from '#modules/listening/playback-failure.tsx'
-import type { Means } from '#modules/listening/voice-source.ts'
+import type { VoiceSourceKind } from '#modules/listening/voice-source.ts'
 import { LimitReached } from '#modules/plans/limit-reached.tsx'
 import type { ApiError } from '#platform/api/errors.ts'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
@@ -9,7 +9,7 @@ export interface PlaybackErrorProps {
   onRetry: () => void
   onBack: () => void
   /** Called with a free way to play the line instead. */
-  onMeans: (means: Means) => void
+  onMeans: (means: VoiceSourceKind) => void
 }
 
 /** Why a line could not be played, and what to do next; for a used-up allowance, what that means comes first. */

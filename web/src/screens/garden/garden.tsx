@@ -108,7 +108,7 @@ function ShownMonth({ month, isGrowing }: { month: Month; isGrowing: boolean }) 
     <div className={classes.month}>
       <GardenScene
         days={data.items}
-        earlier={data.earlier}
+        earlier={data.daysBefore}
         isGrowing={isGrowing}
         chosen={open?.day}
         onChoose={setChosen}

@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** The scene has room for the days of one month; the water begins at `water`. */
-const mostLights = 31
+const maxLights = 31
 export const water = 80
 const margin = 6
 const highest = 20
@@ -18,7 +18,7 @@ const lowest = 58
 
 /** Places the days from left to right in order: a day away leaves no gap, only room on the right. */
 export function placeLights(days: readonly string[]): Place[] {
-  const step = (100 - 2 * margin) / (mostLights - 1)
+  const step = (100 - 2 * margin) / (maxLights - 1)
   return days.map((day, at) => {
     const random = randomFrom(seedFrom(day))
     const x = margin + at * step

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { api } from '#platform/api/client.ts'
 
 /** What each service receives, matching what the code sends. */
-const sent: Record<OutsideService['purpose'], string> = {
+const dataSentFor: Record<OutsideService['purpose'], string> = {
   lines:
     'writes lines. It is sent the themes, mood, situation, value and note of the line you ask for, how your last lines began, and which of Glimmer’s own lines you said feel true; never your name, your email or a line of yours.',
   voice: 'speaks lines. It is sent the words of a line and the voice; nothing of you.',
@@ -33,7 +33,7 @@ export function OutsideServices() {
     <ul>
       {services.map(({ purpose, host }) => (
         <li key={purpose}>
-          <b>{host}</b> {sent[purpose]}
+          <b>{host}</b> {dataSentFor[purpose]}
         </li>
       ))}
     </ul>

@@ -64,7 +64,7 @@ function Favorite({ line, voice, onPick, onRemove }: FavoriteProps) {
           <span>{aboutLine(line, new Date())}</span>
           <span className={classes.actions}>
             {button}
-            <FavoriteButton line={line} quiet />
+            <FavoriteButton line={line} plain />
             <LineMenu line={line} onRemove={onRemove} />
           </span>
           {notice}

@@ -35,7 +35,7 @@ export function Lines({ route, query, name, empty, hidden, onPick, onRemove }: L
       <ul ref={list} className={`lined ${classes.rows}`} tabIndex={-1} aria-label={name}>
         {lines.map((line) => (
           <LineRow key={line._id} line={line} voice={voice} onPick={onPick}>
-            <FavoriteButton line={line} quiet />
+            <FavoriteButton line={line} plain />
             <LineMenu line={line} onRemove={remove} />
           </LineRow>
         ))}

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { typeset } from '#lib/typeset.ts'
 import { useLinePlayer } from '#modules/listening/use-line-player.ts'
 import { substituteNotice, type VoiceSelection } from '#modules/listening/use-voice.ts'
-import type { Means } from '#modules/listening/voice-source.ts'
+import type { VoiceSourceKind } from '#modules/listening/voice-source.ts'
 import { readerMessage } from '#platform/api/errors.ts'
 import { optionalPart } from '#platform/boundaries/on-demand.tsx'
 import { IconButton } from '#platform/ui/button.tsx'
@@ -30,7 +30,7 @@ export function firstWords(text: string): string {
 export function useRowPlayer(line: Pick<Affirmation, '_id' | 'text'>, { voice, means, isLoaded, choose }: RowVoice) {
   const { player, state, playNext } = useLinePlayer(line, { voice, means })
   const isPlaying = state.phase === 'playing'
-  const playBy = (other: Means) => {
+  const playBy = (other: VoiceSourceKind) => {
     playNext()
     choose(other)
   }

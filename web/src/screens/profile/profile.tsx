@@ -3,7 +3,7 @@ import { plans } from '@glimmer/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import { formatMonth } from '#lib/format-time.ts'
 import { Link } from '#lib/router/link.tsx'
-import type { KnownUser } from '#member/account.ts'
+import type { UserWithAge } from '#member/account.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
 import { useSeesPlans } from '#member/upsell-pause.ts'
@@ -41,7 +41,7 @@ const everySection = [
 /**
  * The sections for the user's age group; a user who has not given their age yet can only export their data and leave.
  */
-function sectionsFor({ age }: KnownUser) {
+function sectionsFor({ age }: UserWithAge) {
   const closed = {
     'your-plan': age?.band === 'teen',
     'looked-after': age?.band !== 'teen' && !age?.turnedAdultOn,

@@ -9,7 +9,7 @@ export interface ShownLine extends SharedLine {
 }
 
 /** A line, or `gone` if there is none. */
-export type Found = ShownLine | 'gone'
+export type LineOrGone = ShownLine | 'gone'
 
 export const toShown = (line: SharedLine): ShownLine => ({
   ...line,
@@ -23,7 +23,7 @@ const prerenderedAt = { line: '/line/written', gone: '/line/gone' } as const
 const toFill: ShownLine = { text: '{{line}}', scene: '{{scene}}' as Scene, length: '{{length}}' }
 
 /** Reads the line from the page the server sent, if it is one of these two. */
-function readPage({ dataset: { written } }: HTMLElement): Found | undefined {
+function readPage({ dataset: { written } }: HTMLElement): LineOrGone | undefined {
   if (written === prerenderedAt.gone) return 'gone'
   if (written !== prerenderedAt.line) return undefined
   const place = document.querySelector<HTMLElement>('[data-line]')
@@ -38,7 +38,7 @@ const arrival = root && { path: location.pathname, found: readPage(root) }
  * The line the page was rendered with: by the server for the URL the browser first loaded, or by the build. Undefined
  * after navigation within the app.
  */
-export function prerenderedLine(path: string): Found | undefined {
+export function prerenderedLine(path: string): LineOrGone | undefined {
   if (arrival) return arrival.path === path ? arrival.found : undefined
   return path === prerenderedAt.gone ? 'gone' : toFill
 }

@@ -8,7 +8,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { RetryIcon } from '#platform/ui/icons.tsx'
 import { Scene } from '#platform/ui/scene.tsx'
 import { Loading } from '#platform/ui/skeleton.tsx'
-import { type Found, prerenderedLine, toShown } from './prerendered-line.ts'
+import { type LineOrGone, prerenderedLine, toShown } from './prerendered-line.ts'
 import classes from './shared-line.module.css'
 import { SpokenPage } from './spoken-page.tsx'
 
@@ -19,7 +19,7 @@ export function SharedLine() {
   return <AtAddress key={token} token={token} prerendered={prerenderedLine(pathname)} />
 }
 
-function AtAddress({ token, prerendered }: { token: string; prerendered: Found | undefined }) {
+function AtAddress({ token, prerendered }: { token: string; prerendered: LineOrGone | undefined }) {
   const { result, tryAgain } = useLine(token, prerendered)
   if (result === undefined) return <Loading />
   if (result === 'gone') return <Gone />
@@ -28,8 +28,8 @@ function AtAddress({ token, prerendered }: { token: string; prerendered: Found |
 }
 
 /** The line the page was rendered with; after navigation within the app it is fetched. */
-function useLine(token: string, prerendered: Found | undefined) {
-  const [result, setResult] = useState<Found | 'failed' | undefined>(prerendered)
+function useLine(token: string, prerendered: LineOrGone | undefined) {
+  const [result, setResult] = useState<LineOrGone | 'failed' | undefined>(prerendered)
   useEffect(() => {
     if (result !== undefined) return
     const left = new AbortController()

@@ -19,8 +19,8 @@ export const SignIn = () => (
   />
 )
 
-/** The sign-up screen; for 24 hours after a child was too young, it shows the same kind page instead. */
-export function Register() {
+/** The sign-up screen; for 24 hours after a child was refused, it shows the page for those who are too young. */
+export function SignUp() {
   const { status } = useAccount()
   const wasTooYoung = useSyncExternalStore(
     () => () => undefined,
@@ -37,7 +37,7 @@ export function Register() {
         }
       />
     )
-  return <SignUp />
+  return <SignUpForm />
 }
 
 const closedWords = {
@@ -45,7 +45,7 @@ const closedWords = {
   closed: 'No new accounts can be created here.',
 }
 
-function SignUp() {
+function SignUpForm() {
   const signUp = useInstallation()?.signUp
   return (
     <SignInCard

@@ -18,7 +18,7 @@ interface CheckoutResultProps {
 }
 
 /** In a narrow window, which shows only the middle of the picture, the sun is below the text; otherwise beside it. */
-const besideX = 1120
+const wideSunX = 1120
 
 /** The page after checkout: the outcome, over a scene, and where to go next. */
 export function CheckoutResult({ title, sun, children, actions, below }: CheckoutResultProps) {
@@ -26,7 +26,7 @@ export function CheckoutResult({ title, sun, children, actions, below }: Checkou
   return (
     <div className={classes.page}>
       <section className={`stage ${classes.result}`}>
-        <Backdrop seed={23} horizon={720} sun={isNarrow ? sun : { ...sun, x: besideX }} stars={80} shimmer />
+        <Backdrop seed={23} horizon={720} sun={isNarrow ? sun : { ...sun, x: wideSunX }} stars={80} shimmer />
         <div className={`stack ${classes.words}`}>
           <h1 className="size-l">{title}</h1>
           {children}

@@ -2,7 +2,7 @@ import type { Subscription } from '@glimmer/contract'
 import { plans, type Tier, tiers } from '@glimmer/contract/plans'
 import { useId } from 'react'
 import { formatDay } from '#lib/format-time.ts'
-import { allowanceWords, inWords, planFeatures } from '#modules/plans/plan-features.ts'
+import { allowanceWords, featureText, planFeatures } from '#modules/plans/plan-features.ts'
 import { priceOf } from '#modules/plans/plan-offer.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Option } from '#platform/ui/option.tsx'
@@ -76,9 +76,9 @@ export function planNote(tier: Tier, subscription: Subscription): string {
 }
 
 /** How many of a plan's features its card lists; all are shown beside the price once it is chosen. */
-const named = 3
+const maxNamed = 3
 
 function contentsOf(tier: Tier, { trialAvailable, trialDays }: Subscription): string {
   const trial = trialAvailable && trialDays > 0 ? [`${trialDays} days free first`] : []
-  return `${[...trial, ...planFeatures(tier).slice(0, named).map(inWords), allowanceWords(tier)].join('. ')}.`
+  return `${[...trial, ...planFeatures(tier).slice(0, maxNamed).map(featureText), allowanceWords(tier)].join('. ')}.`
 }

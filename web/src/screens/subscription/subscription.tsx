@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useIsUnderAge } from '#member/account-context.tsx'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
-import { reauthenticatedMessage, useReauthenticatedFor } from '#member/reauthenticate.ts'
+import { reauthenticatedMessage, useReauthenticationPurpose } from '#member/reauthenticate.ts'
 import { useShowUpsell } from '#member/upsell-pause.ts'
 import { PlanFeatureList } from '#modules/plans/plan-feature-list.tsx'
 import { useSellsPlans } from '#platform/api/installation.ts'
@@ -82,7 +82,7 @@ function SharedPlan() {
 
 function Plan() {
   const subscription = useSubscription()
-  const isBackFor = useReauthenticatedFor('premium', 'pro', 'portal')
+  const isBackFor = useReauthenticationPurpose('premium', 'pro', 'portal')
   const [chosen, setChosen] = useState<Tier | undefined>(isBackFor === 'portal' ? undefined : isBackFor)
   const [showUpsell, showPlans] = useUpsell(subscription)
   const current = useRef<HTMLElement>(null)

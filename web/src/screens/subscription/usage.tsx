@@ -6,7 +6,7 @@ import { Card } from '#platform/ui/card.tsx'
 import classes from './current-plan.module.css'
 import { UsagePicture } from './usage-picture.tsx'
 
-const done: Record<Feature, string> = { affirmations: 'written', speech: 'heard', avatars: 'drawn' }
+const usedVerbs: Record<Feature, string> = { affirmations: 'written', speech: 'heard', avatars: 'drawn' }
 
 /** How much of this month's allowances is used, as pictures with numbers. */
 export const Usage = ({ waiting }: { waiting: ReactNode }) => (
@@ -37,7 +37,7 @@ function Count({ feature, used, limit }: { feature: Feature; used: number; limit
       <h3>{featureNames[feature]}</h3>
       <UsagePicture feature={feature} used={used} limit={limit} />
       <p className="muted">
-        <b>{used}</b> {limit === null ? `${done[feature]}, no limit` : `of ${limit} ${done[feature]}`}
+        <b>{used}</b> {limit === null ? `${usedVerbs[feature]}, no limit` : `of ${limit} ${usedVerbs[feature]}`}
       </p>
     </Card>
   )

@@ -33,7 +33,7 @@ export function AgeQuestion() {
     )
   }
   // Asked once: a user who has answered is redirected, a teen without an agreement to asking a guardian.
-  const next = user?.age?.isOpen === false ? paths.askGrownUp() : safeReturnTo(returnToOf(state), location.origin)
+  const next = user?.age?.hasAccess === false ? paths.askGrownUp() : safeReturnTo(returnToOf(state), location.origin)
   return <Navigate to={next} replace />
 }
 

@@ -14,7 +14,7 @@ export function CorrectAge() {
   if (!submission.busy && user?.age === null) return <Navigate to={paths.age()} replace />
   // The age object is replaced once the answer is saved.
   if (!submission.busy && user?.age !== before)
-    return <Navigate to={user?.age?.isOpen === false ? paths.askGrownUp() : paths.profile()} replace />
+    return <Navigate to={user?.age?.hasAccess === false ? paths.askGrownUp() : paths.profile()} replace />
   return (
     <BirthQuestion title="When were you born?" lead={lead} submission={submission}>
       <QuietPageFooter>

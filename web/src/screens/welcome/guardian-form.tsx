@@ -10,10 +10,10 @@ import { QuietPageActions } from '#platform/ui/quiet-page.tsx'
 const nameLength = 30
 
 /** The server's message for each field; errors without a field are shown next to the button. */
-function problemsOf(thrown: unknown) {
+function fieldMessages(thrown: unknown) {
   const { problem } = toApiError(thrown)
-  const of = (path: string) => problem.errors?.find((error) => error.path === path)?.message
-  const fields = { name: of('name'), email: of('email') }
+  const messageFor = (path: string) => problem.errors?.find((error) => error.path === path)?.message
+  const fields = { name: messageFor('name'), email: messageFor('email') }
   return { ...fields, other: fields.name || fields.email ? undefined : guardianErrorMessage(thrown) }
 }
 
@@ -28,7 +28,7 @@ export function GuardianForm({ onAsked }: { onAsked: () => void }) {
       onAsked()
     },
   })
-  const problems = ask.error ? problemsOf(ask.error) : undefined
+  const messages = ask.error ? fieldMessages(ask.error) : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!ask.isPending) ask.mutate({ body: { name, email: email.trim() } })
@@ -41,7 +41,7 @@ export function GuardianForm({ onAsked }: { onAsked: () => void }) {
         autoComplete="off"
         maxLength={nameLength}
         value={name}
-        error={problems?.name}
+        error={messages?.name}
         onChange={(event) => setName(event.target.value)}
       />
       <Field
@@ -51,10 +51,10 @@ export function GuardianForm({ onAsked }: { onAsked: () => void }) {
         autoComplete="off"
         maxLength={254}
         value={email}
-        error={problems?.email}
+        error={messages?.email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      {problems?.other && <p role="alert">{problems.other}</p>}
+      {messages?.other && <p role="alert">{messages.other}</p>}
       <QuietPageActions>
         <Button type="submit" variant="ghost" aria-disabled={ask.isPending}>
           Send the mail

@@ -39,15 +39,15 @@ function useFreshAge(): Age | null | undefined {
 /** Whom a teen asks for agreement, the state of the request, and what is open until then. */
 export function GuardianRequest() {
   const age = useFreshAge()
-  const [isAskingAnew, askAnew] = useState(false)
+  const [isAskingAgain, setIsAskingAgain] = useState(false)
   const guardian = age?.guardian
-  const isAsked = age?.band === 'teen' && (!age.isOpen || guardian?.state === 'approved')
-  // No agreement is needed for an adult, or for a user who is old enough by this installation's settings.
-  if (!isAsked) return <Navigate to={paths.dashboard()} replace />
+  const needsThisPage = age?.band === 'teen' && (!age.hasAccess || guardian?.state === 'approved')
+  // An approved request still has its page, which says so once. No agreement is needed for an adult, or for a user who is old enough by this installation's settings.
+  if (!needsThisPage) return <Navigate to={paths.dashboard()} replace />
   if (guardian?.state === 'approved') return <SaidYes />
-  if (!guardian || isAskingAnew) return <Ask onAsked={() => askAnew(false)} />
-  if (guardian.state === 'asked') return <Waiting guardian={guardian} onAskAnother={() => askAnew(true)} />
-  return <Answered age={age} state={guardian.state} onAsk={() => askAnew(true)} />
+  if (!guardian || isAskingAgain) return <Ask onAsked={() => setIsAskingAgain(false)} />
+  if (guardian.state === 'asked') return <Waiting guardian={guardian} onAskAnother={() => setIsAskingAgain(true)} />
+  return <Answered age={age} state={guardian.state} onAsk={() => setIsAskingAgain(true)} />
 }
 
 function Ask({ onAsked }: { onAsked: () => void }) {

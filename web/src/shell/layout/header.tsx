@@ -8,8 +8,8 @@ import { HelpIcon, MoonIcon } from '#platform/ui/icons.tsx'
 import { useTheme } from '#platform/ui/theme.ts'
 import classes from './header.module.css'
 import { Logo } from './logo.tsx'
+import { isTab } from './main-navigation.tsx'
 import { MobileMenu, UserMenu } from './menus.tsx'
-import { isPlace } from './places.tsx'
 
 /** Help is one press away on every screen and every width. */
 export function Header() {
@@ -50,7 +50,7 @@ export function Header() {
 /** Today, the library and the garden are one place; on the latter two the link leads to another page of it. */
 function AffirmationsLink() {
   const { pathname } = useLocation()
-  const isBeside = isPlace(pathname) && pathname !== paths.dashboard()
+  const isBeside = isTab(pathname) && pathname !== paths.dashboard()
   return (
     <NavLink
       className={`${classes.link} ${classes.wideOnly}`}

@@ -17,7 +17,7 @@ import { useIsSettled, usePrefetchScreens } from '../start/prefetch-screens.ts'
 import { Header } from './header.tsx'
 import classes from './layout.module.css'
 import { Logo } from './logo.tsx'
-import { Places } from './places.tsx'
+import { MainNavigation } from './main-navigation.tsx'
 import { recoverFocus } from './recover-focus.ts'
 
 const ConsentBanner = optionalPart(() => import('./consent-banner.tsx').then((m) => m.ConsentBanner))
@@ -43,7 +43,7 @@ function Layout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header />
-      <Places />
+      <MainNavigation />
       <NavigationProgress />
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
         <Suspense fallback={<Loading />}>{children}</Suspense>

@@ -4,7 +4,7 @@ import { passTime } from './pass-time.ts'
 import { prices } from './prices.ts'
 import { invalid, noSuch, Refusal } from './refusal.ts'
 import { findRoute, list, runRoute } from './routes.ts'
-import type { KeptResponse, Store, WireResponse } from './store.ts'
+import type { Store, StoredResponse, WireResponse } from './store.ts'
 
 export interface WireRequest {
   method: string
@@ -23,7 +23,7 @@ export interface EngineOptions {
   onEvents(): Promise<void>
 }
 
-type Done<T> = { result: T; response?: KeptResponse }
+type Done<T> = { result: T; response?: StoredResponse }
 
 /** Implements the provider's API: one request in, one response out, one customer's ledger at a time. */
 export class Engine {
@@ -37,7 +37,7 @@ export class Engine {
     return Math.floor(this.#options.clock.now().getTime() / 1000)
   }
 
-  async #work<T>(customer: string, does: (ledger: Ledger, kept?: KeptResponse) => Done<T>, key?: string): Promise<T> {
+  async #work<T>(customer: string, does: (ledger: Ledger, kept?: StoredResponse) => Done<T>, key?: string): Promise<T> {
     const { store, origin, onEvents } = this.#options
     let hasEvents = false
     const result = await store.work(customer, key, ({ objects, response }) => {

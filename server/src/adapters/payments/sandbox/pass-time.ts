@@ -6,9 +6,9 @@ import type { Subscription } from './objects.ts'
 import { priceOf } from './prices.ts'
 import { endSubscription, isLive } from './subscriptions.ts'
 
-const day = 86_400
+const daySeconds = 86_400
 /** A declined card is retried after this time, and the subscription ends if it is declined again. */
-const retryForSeconds = 14 * day
+const retryForSeconds = 14 * daySeconds
 
 /** Starts a schedule's next phase: applies its price and releases the schedule. */
 function followSchedule(ledger: Ledger, subscription: Subscription) {

@@ -8,21 +8,21 @@ export interface WireResponse {
 }
 
 /** A response stored under its idempotency key. */
-export interface KeptResponse extends WireResponse {
+export interface StoredResponse extends WireResponse {
   fingerprint: string
 }
 
 /** What a request finds: the customer's objects, and the response to an earlier request with the same key. */
-export interface Found {
+export interface StoredState {
   objects: SandboxObject[]
-  response: KeptResponse | undefined
+  response: StoredResponse | undefined
 }
 
 export interface Changes<T> {
   result: T
   objects: SandboxObject[]
   events: SandboxEvent[]
-  response?: KeptResponse
+  response?: StoredResponse
 }
 
 /** The sandbox's storage. */
@@ -30,7 +30,7 @@ export interface Store {
   /** The customer that owns an object, a subscription's schedule or an invoice's payment. */
   ownerOf(id: string): Promise<string | undefined>
   /** Runs in a transaction, one at a time per customer. `key` is the request's idempotency key. */
-  work<T>(customer: string, key: string | undefined, does: (found: Found) => Changes<T>): Promise<T>
+  work<T>(customer: string, key: string | undefined, does: (found: StoredState) => Changes<T>): Promise<T>
   /** Customers for whom something is due by `now` (epoch seconds): a period's end, an expiry, a retry. */
   customersDue(now: number): Promise<string[]>
   waitingEvents(): Promise<SandboxEvent[]>
@@ -50,12 +50,12 @@ async function keep(client: PoolClient, statement: string, customer: string, ite
   if (items.length > 0) await client.query(statement, [customer, items.map((item) => JSON.stringify(item))])
 }
 
-async function earlierResponse(client: PoolClient, key: string): Promise<KeptResponse | undefined> {
+async function earlierResponse(client: PoolClient, key: string): Promise<StoredResponse | undefined> {
   const statement = 'select fingerprint, status, body from sandbox.response where key = $1'
-  return (await client.query<KeptResponse>(statement, [key])).rows[0]
+  return (await client.query<StoredResponse>(statement, [key])).rows[0]
 }
 
-async function keepResponse(client: PoolClient, key: string, { fingerprint, status, body }: KeptResponse) {
+async function keepResponse(client: PoolClient, key: string, { fingerprint, status, body }: StoredResponse) {
   const statement = 'insert into sandbox.response (key, fingerprint, status, body) values ($1, $2, $3, $4)'
   await client.query(statement, [key, fingerprint, status, JSON.stringify(body)])
 }

@@ -5,7 +5,7 @@ import type { CheckoutSession, Price, Subscription } from './objects.ts'
 import { priceOf } from './prices.ts'
 import { invalid, noSuch } from './refusal.ts'
 
-const day = 86_400
+const daySeconds = 86_400
 /** How long an upgrade waits for its payment, in seconds. */
 const pendingFor = 23 * 3600
 
@@ -15,7 +15,7 @@ export const isLive = ({ status }: Subscription) => status !== 'canceled'
 export function beginSubscription(ledger: Ledger, session: CheckoutSession) {
   const { now } = ledger
   const price = priceOf(session.sandbox_price)
-  const trialEnd = session.sandbox_trial_days > 0 ? now + session.sandbox_trial_days * day : null
+  const trialEnd = session.sandbox_trial_days > 0 ? now + session.sandbox_trial_days * daySeconds : null
   const anchor = trialEnd ?? now
   const subscription: Subscription = {
     id: newId('sub'),

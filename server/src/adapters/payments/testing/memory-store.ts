@@ -1,5 +1,5 @@
 import type { SandboxEvent, SandboxObject } from '../sandbox/objects.ts'
-import type { KeptResponse, Store } from '../sandbox/store.ts'
+import type { Store, StoredResponse } from '../sandbox/store.ts'
 
 /** The ids by which an object, its schedule and its payment are asked for. */
 function idsIn(object: SandboxObject): string[] {
@@ -12,7 +12,7 @@ function idsIn(object: SandboxObject): string[] {
 export function memoryStore(): Store & { events: SandboxEvent[] } {
   const owners = new Map<string, string>()
   const objects = new Map<string, SandboxObject>()
-  const responses = new Map<string, KeptResponse>()
+  const responses = new Map<string, StoredResponse>()
   const events: SandboxEvent[] = []
   return {
     events,

@@ -10,11 +10,11 @@ export interface WordToSay {
  */
 const longSentence = 12
 /** The fewest words on either side of that split. */
-const shortestPhrase = 3
+const minPhraseWords = 3
 /** A phrase with this many words and no comma takes more than one breath. */
 const longPhrase = 11
 /** The fewest words on either side of a breath. */
-const shortestBreath = 4
+const minBreathWords = 4
 
 const breathBefore = new Set('because while when until although unless but though'.split(' '))
 const joining = new Set(['and', 'or'])
@@ -28,7 +28,7 @@ function breathIn(phrase: readonly WordToSay[]): number | undefined {
   if (phrase.length < longPhrase) return undefined
   const first = (index: number) => phrase[index]?.spoken[0]
   return [...phrase.keys()]
-    .filter((index) => index >= shortestBreath && index <= phrase.length - shortestBreath)
+    .filter((index) => index >= minBreathWords && index <= phrase.length - minBreathWords)
     .filter((index) => isBegin(first(index) ?? '', first(index + 1)))
     .toSorted((one, other) => Math.abs(one - phrase.length / 2) - Math.abs(other - phrase.length / 2))[0]
 }
@@ -54,8 +54,8 @@ const withBreaths = (words: readonly WordToSay[]): WordToSay[] =>
  * The length of a long sentence's first phrase, which can play while the rest is synthesised; undefined if it has none.
  */
 function firstPhrase(sentence: readonly WordToSay[]): number | undefined {
-  const end = sentence.findIndex(({ pause }, index) => pause === 'breath' && index + 1 >= shortestPhrase)
-  const isWorth = sentence.length > longSentence && end >= 0 && sentence.length - end - 1 >= shortestPhrase
+  const end = sentence.findIndex(({ pause }, index) => pause === 'breath' && index + 1 >= minPhraseWords)
+  const isWorth = sentence.length > longSentence && end >= 0 && sentence.length - end - 1 >= minPhraseWords
   return isWorth ? end + 1 : undefined
 }
 

@@ -33,9 +33,9 @@ export function trimSilence({ samples, sampleRate }: Pcm, segments: readonly Seg
 const audible = 0.03
 const stepSeconds = 0.005
 /** The longest closure before a sound: "patience" starts with silence. */
-const longestClosure = 0.3
+const maxClosureSeconds = 0.3
 /** The shortest a word may become. */
-const shortestWord = 0.04
+const minWordSeconds = 0.04
 
 type Span = { start: number; end: number }
 
@@ -54,7 +54,7 @@ export function fromOnset(spans: readonly Span[], samples: Float32Array, sampleR
   return spans.map(({ start, end }, index) => {
     const before = spans[index - 1]?.end
     if (before !== undefined && start - before < stepSeconds) return { start, end }
-    const latest = Math.min(start + longestClosure, end - shortestWord)
+    const latest = Math.min(start + maxClosureSeconds, end - minWordSeconds)
     let onset = start
     while (onset < latest && !isHeard(onset)) onset += stepSeconds
     return { start: onset < latest ? onset : start, end }

@@ -1,20 +1,20 @@
 import type { Pauses } from '#ports/voice.ts'
-import type { SaidSentence } from '../clip-writer.ts'
+import type { SentenceAudio } from '../clip-writer.ts'
 import { breathSeconds } from '../pace.ts'
 import { concatenate } from '../pcm.ts'
 
 /** A shorter gap is not a pause: the engine ran on, and inserting silence would cut into a sound. */
-const shortestGapSeconds = 0.03
+const minGapSeconds = 0.03
 /** Fades, so that the engine's faint hiss does not stop and start with a click. */
 const fadeSeconds = 0.005
 
 /** Lengthens the pauses after words that end a phrase. `endsPhrase` has one entry per word. */
 export function pauseAtPhrases(
-  { samples, spans }: SaidSentence,
+  { samples, spans }: SentenceAudio,
   endsPhrase: readonly boolean[],
   sampleRate: number,
   pauses: Pauses,
-): SaidSentence {
+): SentenceAudio {
   const pieces: Float32Array[] = []
   const moved: { start: number; end: number }[] = []
   let [from, added] = [0, 0]
@@ -22,7 +22,7 @@ export function pauseAtPhrases(
     moved.push({ start: start + added, end: end + added })
     const gap = (spans[index + 1]?.start ?? 0) - end
     const missing = breathSeconds[pauses] - gap
-    if (!endsPhrase[index] || gap < shortestGapSeconds || missing <= 0) continue
+    if (!endsPhrase[index] || gap < minGapSeconds || missing <= 0) continue
     const middle = Math.round((end + gap / 2) * sampleRate)
     const silence = Math.round(missing * sampleRate)
     pieces.push(faded(samples.subarray(from, middle), from > 0, true, sampleRate), new Float32Array(silence))

@@ -14,13 +14,13 @@ const [customSection, dataSection, dataCountSection] = [0, 11, 12]
 /** The encoding of a segment's target: in the only memory, at a constant (`i32.const … end`). */
 const [intoTheMemory, constant, end] = [0, 0x41, 0x0b]
 /** An upper bound of a section's or segment's header: its kind, offset and length. */
-const longestHead = 16
+const maxHeaderBytes = 16
 
 /** A range of the file, and where in memory it goes. */
 interface Segment {
-  at: number
-  position: number
-  bytes: number
+  memoryOffset: number
+  fileOffset: number
+  length: number
 }
 
 function readAt(file: number, position: number, into: Uint8Array): void {
@@ -33,8 +33,8 @@ function readAt(file: number, position: number, into: Uint8Array): void {
 
 /** Reads consecutive unsigned numbers (LEB128) from a position in the file. */
 function numbersAt(file: number, position: number) {
-  const bytes = new Uint8Array(longestHead)
-  readSync(file, bytes, 0, longestHead, position)
+  const bytes = new Uint8Array(maxHeaderBytes)
+  readSync(file, bytes, 0, maxHeaderBytes, position)
   let read = 0
   return {
     next() {
@@ -53,22 +53,24 @@ function numbersAt(file: number, position: number) {
 
 function segmentAt(file: number, position: number): Segment {
   const head = numbersAt(file, position)
-  const [mode, kind, at, last, bytes] = [head.next(), head.next(), head.next(), head.next(), head.next()]
+  const [mode, kind, memoryOffset, last, length] = [head.next(), head.next(), head.next(), head.next(), head.next()]
   if (mode !== intoTheMemory || kind !== constant || last !== end)
     throw new Error('A WebAssembly program keeps its data in a way that is not read here.')
-  return { at, position: head.position(), bytes }
+  return { memoryOffset, fileOffset: head.position(), length }
 }
 
 /** In memory order. */
 function segmentsIn(file: number, position: number): Segment[] {
   const head = numbersAt(file, position)
   const segments: Segment[] = []
-  for (let [left, next] = [head.next(), head.position()]; left > 0; left--) {
+  const count = head.next()
+  let next = head.position()
+  for (let index = 0; index < count; index++) {
     const segment = segmentAt(file, next)
     segments.push(segment)
-    next = segment.position + segment.bytes
+    next = segment.fileOffset + segment.length
   }
-  return segments.toSorted((one, other) => one.at - other.at)
+  return segments.toSorted((one, other) => one.memoryOffset - other.memoryOffset)
 }
 
 /** Splits the file into what is compiled and the data segments. */
@@ -106,10 +108,10 @@ export function openProgram(path: string): ProgramFile {
     module: new WebAssembly.Module(Buffer.concat(code)),
     fill(memory) {
       let filled = 0
-      for (const { at, position, bytes } of data) {
-        memory.fill(0, filled, at)
-        readAt(file, position, memory.subarray(at, at + bytes))
-        filled = at + bytes
+      for (const { memoryOffset, fileOffset, length } of data) {
+        memory.fill(0, filled, memoryOffset)
+        readAt(file, fileOffset, memory.subarray(memoryOffset, memoryOffset + length))
+        filled = memoryOffset + length
       }
       memory.fill(0, filled)
     },

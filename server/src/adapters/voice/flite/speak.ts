@@ -1,5 +1,5 @@
 import type { Pauses } from '#ports/voice.ts'
-import { type Clip, type ClipPiece, clipWriter, type SaidSentence } from '../clip-writer.ts'
+import { type Clip, type ClipPiece, clipWriter, type SentenceAudio } from '../clip-writer.ts'
 import type { BeginMp3 } from '../encode-mp3.ts'
 import { amplify } from '../loudness.ts'
 import { breathSeconds, stopSeconds } from '../pace.ts'
@@ -53,7 +53,7 @@ function sayClause(
   clause: readonly WordToSay[],
   style: SpeakingStyle,
   { engine, pronounce }: SpeechTools,
-): SaidSentence {
+): SentenceAudio {
   const spelling = spellingOf(clause.flatMap(({ spoken }) => spoken))
   const spelled = inWords(clause, spelling.words)
   const text = clause

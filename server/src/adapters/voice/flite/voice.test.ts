@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { promisify } from 'node:util'
 import type { Worker } from 'node:worker_threads'
 import { afterAll, expect, test, vi } from 'vitest'
-import type { SpokenPiece } from '#ports/voice.ts'
+import type { SpeechChunk } from '#ports/voice.ts'
 import { voiceConformance } from '../voice.conformance.ts'
 import { fliteVoice } from './voice.ts'
 
@@ -100,7 +100,7 @@ test('includes the encoder delay in word times', async () => {
 })
 
 test('reports a long text clause by clause', async () => {
-  const pieces: SpokenPiece[] = []
+  const pieces: SpeechChunk[] = []
   const text = 'I let the kettle boil, breathe out, and begin with one cup and one song. I rest. I rise.'
   const answer = await voice.synthesize({ ...request, text, onPiece: (piece) => pieces.push(piece) })
   if (!answer.ok) throw new Error(answer.reason)

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { SpeakRequest, Spoken, Voice } from '#ports/voice.ts'
+import type { SpeakRequest, SpeechResult, Voice } from '#ports/voice.ts'
 import { asSpeech, pieceReporter } from '../clip-writer.ts'
 import { type After, type Engine, type EngineListener, engineQueue } from '../engine-queue.ts'
 import { normalise } from '../normalise/normalise.ts'
@@ -36,7 +36,7 @@ export function fliteVoice(options: FliteOptions = {}): Voice {
     after: options.after,
   })
 
-  async function synthesize(request: SpeakRequest): Promise<Spoken> {
+  async function synthesize(request: SpeakRequest): Promise<SpeechResult> {
     const { text, voice, rate = 1, pauses = 'natural', onPiece, signal } = request
     signal.throwIfAborted()
     if (!presetById(voice)) return { ok: false, reason: 'unknown-voice' }

@@ -48,7 +48,7 @@ parentPort?.on('message', (job: SpeakJob) => {
 })
 
 /** Collect once the audio of finished clips exceeds this; left alone, V8 lets it grow to some sixty megabytes. */
-const mostBytes = 8_000_000
+const maxBytes = 8_000_000
 
 /**
  * Returns a function that frees the audio of finished clips, to be called between two clips. V8 collects according to
@@ -59,6 +59,6 @@ export function audioCollector(): () => void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
   return () => {
-    if (process.memoryUsage().arrayBuffers > mostBytes) collect()
+    if (process.memoryUsage().arrayBuffers > maxBytes) collect()
   }
 }

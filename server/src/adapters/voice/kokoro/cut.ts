@@ -1,6 +1,6 @@
-import type { SaidSentence } from '../clip-writer.ts'
+import type { SentenceAudio } from '../clip-writer.ts'
 import { type Levels, sampleRate } from './levels.ts'
-import { endsSentence, type Sign } from './punctuation-after.ts'
+import { endsSentence, type Punctuation } from './punctuation-after.ts'
 import type { SoundedWord, Span } from './tokens.ts'
 
 const leadSamples = 0.05 * sampleRate
@@ -8,7 +8,7 @@ const tailSamples = 0.12 * sampleRate
 /** The silence that remains at both ends of a cut sentence, together. */
 export const quietAroundSeconds = (leadSamples + tailSamples) / sampleRate
 /** The longest a sentence may take to fade: the model goes on breathing for half a second. */
-const dyingSamples = 0.2 * sampleRate
+const maxFadeSamples = 0.2 * sampleRate
 const fadeSamples = 0.01 * sampleRate
 /** Audio below this fraction of the loud level is breath. */
 const breath = 0.03
@@ -18,7 +18,7 @@ const halfway = (one: Span | undefined, other: Span | undefined) =>
 
 /** The sample at which a sentence that ends at `end` has faded, plus a short tail. */
 function quietAfter(end: number, { stepSamples, steps, loud }: Levels): number {
-  const last = Math.round((end + dyingSamples) / stepSamples)
+  const last = Math.round((end + maxFadeSamples) / stepSamples)
   let step = Math.round(end / stepSamples)
   while (step < last && (steps[step] ?? 0) > loud * breath) step++
   return Math.round(step * stepSamples + tailSamples)
@@ -28,11 +28,11 @@ const faded = (samples: Float32Array) =>
   samples.map((sample, index) => sample * Math.min(1, index / fadeSamples, (samples.length - 1 - index) / fadeSamples))
 
 /** The audio up to the end of a sentence or of the run, and its punctuation. */
-export interface CutSentence extends SaidSentence {
-  sign: Sign
+export interface CutSentence extends SentenceAudio {
+  sign: Punctuation
 }
 
-/** Cuts a run at the ends of its sentences, and trims the model's group silence around them. */
+/** Splits one run of the model (see runs.ts) into sentences, and trims the silence that the model adds around each. */
 export function cutSentences(
   words: readonly SoundedWord[],
   spans: readonly Span[],

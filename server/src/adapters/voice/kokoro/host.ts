@@ -72,7 +72,7 @@ const pronunciationIn = keep((accent: Accent): Pronunciation => {
   return {
     accent,
     lookUp: lookUpIn(accent),
-    lookElsewhere: (...asked) => lookUpIn(other)(...asked),
+    lookInOtherAccent: (...asked) => lookUpIn(other)(...asked),
     phonesOf,
   }
 })

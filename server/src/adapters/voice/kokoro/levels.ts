@@ -26,7 +26,7 @@ export function levelsOf(samples: Float32Array): Levels {
 /** Words that start with a closed or noisy consonant become loud late: they do not reveal the shift. */
 const opensLate = /^[ˈˌ]*[pbtdkɡʧʤhfθvð]/u
 const reachSamples = 0.1 * sampleRate
-const shortestRestSamples = 0.06 * sampleRate
+const minPauseSamples = 0.06 * sampleRate
 /** A step above this fraction of the loud level is speech. */
 const heard = 0.1
 
@@ -47,7 +47,7 @@ function riseNear(moment: number, { stepSamples, steps, loud }: Levels): number 
 export function latenesses(spans: readonly Span[], sounds: readonly string[], levels: Levels): number[] {
   return spans.flatMap(({ start }, index) => {
     const rest = start - (spans[index - 1]?.end ?? 0)
-    if (rest < shortestRestSamples || opensLate.test(sounds[index] ?? '')) return []
+    if (rest < minPauseSamples || opensLate.test(sounds[index] ?? '')) return []
     const late = riseNear(start, levels)
     return late === undefined ? [] : [late]
   })

@@ -4,13 +4,17 @@ import type { WrittenWord } from '../normalise/normalise.ts'
  * The punctuation after a word, in the model's alphabet; empty if the voice runs on. A question is spoken differently
  * from a statement.
  */
-export type Sign = '' | '.' | '!' | '?' | ',' | ';' | ':' | '—'
+export type Punctuation = '' | '.' | '!' | '?' | ',' | ';' | ':' | '—'
 
 /**
  * The punctuation after a word of a text, before the next one. Punctuation the normaliser does not treat as a pause is
  * ignored.
  */
-export function punctuationAfter(text: string, { charEnd, pause }: WrittenWord, next: WrittenWord | undefined): Sign {
+export function punctuationAfter(
+  text: string,
+  { charEnd, pause }: WrittenWord,
+  next: WrittenWord | undefined,
+): Punctuation {
   if (pause === 'none') return ''
   const gap = text.slice(charEnd, next?.charStart)
   if (pause === 'stop') return /[?？]/.test(gap) ? '?' : /[!！]/.test(gap) ? '!' : '.'
@@ -19,4 +23,4 @@ export function punctuationAfter(text: string, { charEnd, pause }: WrittenWord, 
   return /[—―–]|-/.test(gap) ? '—' : ','
 }
 
-export const endsSentence = (sign: Sign) => sign === '.' || sign === '!' || sign === '?'
+export const endsSentence = (sign: Punctuation) => sign === '.' || sign === '!' || sign === '?'

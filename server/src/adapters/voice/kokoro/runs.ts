@@ -5,7 +5,7 @@ import { type SoundedWord, tokensOf, type Vocabulary } from './tokens.ts'
  * The most tokens of one run, some 18 seconds of speech. The model accepts 510. Several sentences in one run sound
  * best, since very short runs are the model's weakness; splitting into runs bounds time and memory.
  */
-const mostTokens = 240
+const maxTokens = 240
 
 const sizeOf = (words: readonly SoundedWord[], vocabulary: Vocabulary) => tokensOf(words, vocabulary).ids.length
 
@@ -13,7 +13,7 @@ const sizeOf = (words: readonly SoundedWord[], vocabulary: Vocabulary) => tokens
  * Splits a sentence that is too long for one run at the comma nearest its middle, or without one at the nearest word.
  */
 function halve(sentence: readonly SoundedWord[], vocabulary: Vocabulary): (readonly SoundedWord[])[] {
-  if (sentence.length < 2 || sizeOf(sentence, vocabulary) <= mostTokens) return [sentence]
+  if (sentence.length < 2 || sizeOf(sentence, vocabulary) <= maxTokens) return [sentence]
   const far = (index: number) =>
     Math.abs(index + 1 - sentence.length / 2) + (sentence[index]?.sign === '' ? sentence.length : 0)
   const best = [...sentence.slice(0, -1).keys()].toSorted((one, other) => far(one) - far(other))[0] ?? 0
@@ -25,12 +25,12 @@ function halve(sentence: readonly SoundedWord[], vocabulary: Vocabulary): (reado
  */
 const longSentence = 12
 /** The fewest words on either side of that split. */
-const shortestPhrase = 4
+const minPhraseWords = 4
 
 /** The number of words in a long sentence's first phrase; 0 if it has none. */
 function firstPhrase(sentence: readonly SoundedWord[]): number {
-  const end = 1 + sentence.findIndex(({ sign }, index) => sign !== '' && index + 1 >= shortestPhrase)
-  return sentence.length > longSentence && sentence.length - end >= shortestPhrase ? end : 0
+  const end = 1 + sentence.findIndex(({ sign }, index) => sign !== '' && index + 1 >= minPhraseWords)
+  return sentence.length > longSentence && sentence.length - end >= minPhraseWords ? end : 0
 }
 
 /**
@@ -49,7 +49,7 @@ export function inRuns(words: readonly SoundedWord[], vocabulary: Vocabulary): S
   const runs: SoundedWord[][] = []
   for (const part of sentences.flatMap((sentence) => halve(sentence, vocabulary))) {
     const last = runs.length > 1 ? runs.at(-1) : undefined
-    if (last && sizeOf([...last, ...part], vocabulary) <= mostTokens) last.push(...part)
+    if (last && sizeOf([...last, ...part], vocabulary) <= maxTokens) last.push(...part)
     else runs.push([...part])
   }
   return runs

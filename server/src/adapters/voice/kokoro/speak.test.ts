@@ -41,7 +41,7 @@ async function say(text: string, lateFrames = 0) {
       pronunciation: {
         accent: 'british',
         lookUp: nothing,
-        lookElsewhere: nothing,
+        lookInOtherAccent: nothing,
         // Pronounces every word as its letters: those that start with a vowel reveal their position.
         phonesOf: (word) => [...word.replace(/[^a-z]/g, '')],
       },

@@ -6,7 +6,7 @@ import { breathSeconds, stopSeconds } from '../pace.ts'
 import { cutSentences, quietAroundSeconds } from './cut.ts'
 import { latenesses, levelsOf, sampleRate } from './levels.ts'
 import { type Model, ModelFault } from './model.ts'
-import { endsSentence, type Sign } from './punctuation-after.ts'
+import { endsSentence, type Punctuation } from './punctuation-after.ts'
 import { inRuns } from './runs.ts'
 import { type Pronunciation, pronounce, type WordToSay } from './sounds/pronounce.ts'
 import { type SoundedWord, spansOf, tokensOf } from './tokens.ts'
@@ -70,7 +70,7 @@ export async function speak(
   return { clip: writer.end(), shiftMs, levelDb }
 }
 
-function restAfter(sign: Sign, pauses: Pauses): number {
+function restAfter(sign: Punctuation, pauses: Pauses): number {
   if (endsSentence(sign)) return stopSeconds[pauses]
   return sign === '' ? 0 : Math.max(0, breathSeconds[pauses] - quietAroundSeconds)
 }
@@ -96,8 +96,8 @@ async function sayRun(words: readonly SoundedWord[], style: SpeakingStyle, { mod
 
 const middleOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-const enough = 8
-const mostKept = 64
+const minMeasurements = 8
+const maxMeasurements = 64
 
 /** Records a run's measurements of a voice, and returns the value to use. */
 export type VoiceMemory = (voice: string, found: readonly number[]) => number
@@ -109,8 +109,8 @@ export type VoiceMemory = (voice: string, found: readonly number[]) => number
 export function voiceMemory(): VoiceMemory {
   const known = new Map<string, number[]>()
   return (voice, found) => {
-    const kept = [...(known.get(voice) ?? []), ...found].slice(-mostKept)
+    const kept = [...(known.get(voice) ?? []), ...found].slice(-maxMeasurements)
     known.set(voice, kept)
-    return middleOf(kept.length >= enough ? kept : found)
+    return middleOf(kept.length >= minMeasurements ? kept : found)
   }
 }

@@ -86,7 +86,7 @@ export function startHost(options: HostOptions, notify: EngineListener<SpeakAnsw
   }
 }
 
-const mostLosses = 3
+const maxLosses = 3
 const withinMs = 10 * 60_000
 const pauseMs = 10 * 60_000
 
@@ -101,7 +101,7 @@ export function restartLimiter(now: () => number) {
     /** Records a loss; returns true if it starts a pause. */
     lost(): boolean {
       losses = [...losses, now()].filter((at) => at > now() - withinMs)
-      if (losses.length < mostLosses) return false
+      if (losses.length < maxLosses) return false
       losses = []
       pausedUntil = now() + pauseMs
       return true

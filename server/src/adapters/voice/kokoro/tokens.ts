@@ -1,4 +1,4 @@
-import type { Sign } from './punctuation-after.ts'
+import type { Punctuation } from './punctuation-after.ts'
 
 /** The number of each symbol the model knows. */
 export type Vocabulary = Readonly<Record<string, number>>
@@ -6,7 +6,7 @@ export type Vocabulary = Readonly<Record<string, number>>
 /** A word as it sounds, and the punctuation after it. */
 export interface SoundedWord {
   sounds: string
-  sign: Sign
+  sign: Punctuation
 }
 
 export interface Tokens {

@@ -1,4 +1,4 @@
-import type { SpeakRequest, Spoken, Voice } from '#ports/voice.ts'
+import type { SpeakRequest, SpeechResult, Voice } from '#ports/voice.ts'
 import { asSpeech, pieceReporter } from '../clip-writer.ts'
 import { type After, engineQueue } from '../engine-queue.ts'
 import { normalise, type WrittenWord } from '../normalise/normalise.ts'
@@ -106,7 +106,7 @@ export function kokoroVoice(options: KokoroOptions): KokoroVoice {
     ready,
     isReady: () => isHere,
     voices: async () => presets.map(({ id, name, accent, locale, quality }) => ({ id, name, accent, locale, quality })),
-    async synthesize(request): Promise<Spoken> {
+    async synthesize(request): Promise<SpeechResult> {
       const spoken = await speak(request)
       return spoken.ok ? { ok: true, speech: spoken.speech } : spoken
     },

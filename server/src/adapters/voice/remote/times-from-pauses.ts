@@ -23,7 +23,7 @@ function withinSpeech(pauses: readonly SilentSpan[], durationMs: number) {
 }
 
 /** Punctuation after a word, and its position estimated from letters: milliseconds of voice from the first word on. */
-interface Sign {
+interface PunctuationMark {
   word: number
   pause: WrittenWord['pause']
   voiceMs: number
@@ -35,11 +35,11 @@ interface Heard extends SilentSpan {
 }
 
 /** The cost of matching punctuation with a pause; negative if they fit well. */
-const misfit = ({ voiceMs }: Sign, pause: Heard) =>
+const misfit = ({ voiceMs }: PunctuationMark, pause: Heard) =>
   ((voiceMs - pause.voiceMs) / usualErrorMs) ** 2 - ((pause.endMs - pause.startMs) / 1000) * rewardPerSecond
 
 /** The best pause for each punctuation mark, in order; either may remain unmatched. */
-function matched(signs: readonly Sign[], pauses: readonly Heard[]): Map<number, SilentSpan> {
+function matched(signs: readonly PunctuationMark[], pauses: readonly Heard[]): Map<number, SilentSpan> {
   interface Choice {
     cost: number
     chosen: readonly [number, SilentSpan][]
@@ -96,7 +96,7 @@ export function timesFromPauses(
   const voiceMs = endMs - startMs - silent(endMs)
   const letters = words.reduce((sum, word) => sum + lettersOf(word), 0)
   let reached = 0
-  const signs = words.flatMap((word, index): Sign[] => {
+  const signs = words.flatMap((word, index): PunctuationMark[] => {
     reached += lettersOf(word)
     const isSign = word.pause !== 'none' && index + 1 < words.length
     return isSign ? [{ word: index, pause: word.pause, voiceMs: (reached / letters) * voiceMs }] : []

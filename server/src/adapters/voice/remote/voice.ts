@@ -1,4 +1,4 @@
-import type { SpeakRequest, Spoken, SpokenAudio, Voice, VoiceInfo } from '#ports/voice.ts'
+import type { SpeakRequest, SpeechResult, SpokenAudio, Voice, VoiceInfo } from '#ports/voice.ts'
 import { findPauses } from '#sound/mp3-pauses.ts'
 import type { Pause } from '../normalise/find-words.ts'
 import { normalise, type WrittenWord } from '../normalise/normalise.ts'
@@ -45,7 +45,7 @@ export function remoteVoice(api: VoiceApi, options: ServerOptions): Voice {
     return received && { ...received, ...(opened?.pieces && { pieces: opened.pieces }) }
   }
 
-  async function synthesize({ text, voice, rate = 1, signal }: SpeakRequest): Promise<Spoken> {
+  async function synthesize({ text, voice, rate = 1, signal }: SpeakRequest): Promise<SpeechResult> {
     signal.throwIfAborted()
     const known = await voices()
     signal.throwIfAborted()

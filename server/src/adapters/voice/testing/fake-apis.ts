@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { humMp3, humWav, secondsAt } from './fake-speech.ts'
 
 /** A request as the server received it. */
-export interface Asked {
+export interface ReceivedRequest {
   method: string
   /** Path and query. */
   path: string
@@ -18,7 +18,7 @@ export interface FakeAnswer {
 }
 
 /** How one kind of server responds, according to its documentation. */
-export type FakeApi = (asked: Asked) => FakeAnswer
+export type FakeApi = (asked: ReceivedRequest) => FakeAnswer
 
 export const fakeKey = 'a-key-of-the-tests'
 

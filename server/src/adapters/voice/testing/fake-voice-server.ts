@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Asked, type FakeAnswer, type FakeApi, fakeApis } from './fake-apis.ts'
+import { type FakeAnswer, type FakeApi, fakeApis, type ReceivedRequest } from './fake-apis.ts'
 
 /** What can go wrong with one response. */
 export type Fault =
@@ -21,7 +21,7 @@ export interface FakeVoiceServer {
   /** Without a trailing slash. */
   url: string
   /** Every request for speech, in order. */
-  asked: Asked[]
+  asked: ReceivedRequest[]
   /** Sets faults of the next speech responses, one each; afterwards they succeed again. */
   failNext(...faults: Fault[]): void
   /** Sets a fault of every response until changed. */
@@ -64,7 +64,7 @@ function sendFault(response: ServerResponse, fault: Fault, answer: FakeAnswer) {
   return response.writeHead(status, retryAfter === undefined ? {} : { 'retry-after': retryAfter }).end('{}')
 }
 
-async function readAsked(request: IncomingMessage): Promise<Asked> {
+async function readAsked(request: IncomingMessage): Promise<ReceivedRequest> {
   const text = Buffer.concat(await request.toArray()).toString()
   return {
     method: request.method ?? '',
@@ -78,7 +78,7 @@ async function readAsked(request: IncomingMessage): Promise<Asked> {
 /** A voice server according to its documentation, on a free port, that can be made to misbehave. */
 export async function startFakeVoiceServer(kind: keyof typeof fakeApis): Promise<FakeVoiceServer> {
   const api: FakeApi = fakeApis[kind]
-  const asked: Asked[] = []
+  const asked: ReceivedRequest[] = []
   const faults: Fault[] = []
   let always: Fault | undefined
 

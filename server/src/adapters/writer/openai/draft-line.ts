@@ -24,7 +24,7 @@ const withFirst = <T>(one: T, all: readonly T[]): T[] => [one, ...all.filter((ot
 const senseless = { reason: 'Nobody would quite say that: say one plain thing that a person could mean.' }
 
 /** What is needed to write lines. */
-export interface Desk {
+export interface WriterTools {
   endpoint: Endpoint
   model: string
   makesSense: SenseCheck
@@ -84,7 +84,7 @@ async function mayUse(note: string | undefined, endpoint: Endpoint, attempt: Att
  * detects self-harm in the note; rejects if the endpoint fails.
  */
 export async function draftLine(
-  { endpoint, model, makesSense }: Desk,
+  { endpoint, model, makesSense }: WriterTools,
   asked: Brief,
   attempt: Attempt,
 ): Promise<WrittenLine | undefined> {

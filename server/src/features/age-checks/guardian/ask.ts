@@ -23,7 +23,7 @@ import { countGuardianEmail } from './email-limits.ts'
 import { wording } from './wording.ts'
 
 /** How many questions one account may ask within `questionDays`. */
-const mostQuestions = 3
+const maxRequests = 3
 /** How many days after a refusal the teen may ask again. */
 const pauseAfterNoDays = 7
 
@@ -47,7 +47,7 @@ function refuseTooOften(questions: readonly GuardianRow[], now: Date) {
       (endedAt ?? answeredAt ?? now) > longAgo(now, pauseAfterNoDays),
   )
   if (saidNo) throw new Problem('guardian_asked_often', 'They said no a few days ago. You can ask again in a week.')
-  if (lately.length >= mostQuestions) throw new Problem('guardian_asked_often')
+  if (lately.length >= maxRequests) throw new Problem('guardian_asked_often')
 }
 
 async function refuseOwnMail(app: App, { id }: Account, email: string) {

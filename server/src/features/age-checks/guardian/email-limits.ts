@@ -4,7 +4,7 @@ import { guardianEmailLimit } from '#database/tables/ages.ts'
 import { dayMs } from '#time/durations.ts'
 
 /** The most mails sent to one address in a day, across all accounts. */
-const mostADay = 3
+const maxPerDay = 3
 const blockedDays = 365
 
 const dayOf = ({ clock }: App) => clock.now().toISOString().slice(0, 10)
@@ -22,7 +22,7 @@ export async function countGuardianEmail(app: App, emailHash: Buffer): Promise<b
       set: { sent: sql`${guardianEmailLimit.sent} + 1` },
     })
     .returning({ sent: guardianEmailLimit.sent })
-  return (counted?.sent ?? 0) <= mostADay
+  return (counted?.sent ?? 0) <= maxPerDay
 }
 
 /** Sends nothing to an address for a year. */

@@ -25,7 +25,7 @@ import {
 import { resendWithdrawalLink } from './send-emails.ts'
 
 /** Searches from one network address in an hour: more of them look like guessing. */
-const mostSearches = 10
+const maxSearches = 10
 
 const Address = z.email().max(254)
 
@@ -81,7 +81,7 @@ async function act(app: App, token: string, form: URLSearchParams): Promise<Page
  * no sign-in.
  */
 export async function serveGuardianPages(server: FastifyInstance, app: App) {
-  const searches = appLimit(app, { name: 'searches for a guardian’s link', most: mostSearches, windowMs: hourMs })
+  const searches = appLimit(app, { name: 'searches for a guardian’s link', most: maxSearches, windowMs: hourMs })
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 2048 }, (_, body, ready) =>

@@ -1,10 +1,10 @@
 import type { WordTiming } from '@glimmer/contract'
-import type { AudioSettings, CreateVoiceSource, Means, PlaybackEvents } from '../voice-source.ts'
+import type { AudioSettings, CreateVoiceSource, PlaybackEvents, VoiceSourceKind } from '../voice-source.ts'
 import { type AudioOutlet, audioOutlet } from './audio-outlet.ts'
 
 /** A recording and its metadata. */
 export interface Recording {
-  means: Means
+  means: VoiceSourceKind
   blob: Blob
   words: readonly WordTiming[]
   durationMs: number

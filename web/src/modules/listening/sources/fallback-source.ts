@@ -1,6 +1,6 @@
 import { type ApiError, toApiError } from '#platform/api/errors.ts'
 import { deviceVoice } from '../device-voice.ts'
-import type { CreateVoiceSource, Means } from '../voice-source.ts'
+import type { CreateVoiceSource, VoiceSourceKind } from '../voice-source.ts'
 import { findVoiceSource, type Line, type VoiceRequest } from './find-voice-source.ts'
 
 /** Error codes after which the device may speak instead: nothing is wrong with the line itself. */
@@ -19,7 +19,7 @@ export const mayFallBack = ({ code, status }: ApiError) => status >= 500 || reco
 
 /** How a line is played instead. */
 export interface Fallback {
-  means: Means
+  means: VoiceSourceKind
   /** The reason, as a sentence. */
   reason: string
 }

@@ -3,7 +3,7 @@ import { track } from '#platform/analytics/track.ts'
 import { api, bytesAt } from '#platform/api/client.ts'
 import { networkError } from '#platform/api/errors.ts'
 import { deviceVoice } from '../device-voice.ts'
-import type { CreateVoiceSource, Means } from '../voice-source.ts'
+import type { CreateVoiceSource, VoiceSourceKind } from '../voice-source.ts'
 import { audioSource } from './audio-source.ts'
 import { estimateCuesWithin, inPhrases } from './estimate-cues.ts'
 import { fetchRecording, followSpeech, requestSpeech, type SpeechRequest } from './follow-speech.ts'
@@ -14,7 +14,7 @@ export type Line = Pick<Affirmation, '_id' | 'text'>
 
 /** How lines are played, and for whom. */
 export interface VoiceChoice {
-  means: Means
+  means: VoiceSourceKind
   /** The id of the server's voice. */
   voice: string
   /** The user whose recordings on this device are used. */

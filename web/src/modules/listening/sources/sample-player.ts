@@ -19,16 +19,16 @@ function durationMsOf(blob: Blob): Promise<number> {
 }
 
 /** Prefix for the URI of a device voice; `device` alone means the voice that would be used. */
-const ofDevice = 'device:'
+const deviceVoicePrefix = 'device:'
 
 /** A recording without word timings. */
 const soundOf = async (blob: Blob): Promise<CreateVoiceSource> =>
   audioSource({ means: 'voice', blob, words: [], durationMs: await durationMsOf(blob) })
 
 async function findSample(choice: string, signal: AbortSignal): Promise<CreateVoiceSource> {
-  const isDevice = choice === 'device' || choice.startsWith(ofDevice)
+  const isDevice = choice === 'device' || choice.startsWith(deviceVoicePrefix)
   if (isDevice) {
-    const voice = deviceVoice(choice === 'device' ? undefined : choice.slice(ofDevice.length))
+    const voice = deviceVoice(choice === 'device' ? undefined : choice.slice(deviceVoicePrefix.length))
     if (!voice) throw new Error('This device has no voice.')
     const { browserSpeech, deviceSource } = await import('./device-source.ts')
     return (events) => deviceSource(voiceSample, browserSpeech(voice), events)

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Slider } from '#platform/ui/slider.tsx'
-import { atCloseness, type Crop, closeness, moved, placed, position } from './crop.ts'
+import { type Crop, closeness, moveCrop, placed, position, zoomCrop } from './crop.ts'
 import { outputSize, paintCrop } from './crop-image.ts'
 import classes from './photo.module.css'
 
@@ -30,14 +30,14 @@ export function CropBox({ picture, crop, onCrop }: CropBoxProps) {
   const drag = (event: PointerEvent<HTMLElement>) => {
     if (!dragFrom) return
     const { width } = event.currentTarget.getBoundingClientRect()
-    onCrop(moved(picture, crop, (dragFrom.x - event.clientX) / width, (dragFrom.y - event.clientY) / width))
+    onCrop(moveCrop(picture, crop, (dragFrom.x - event.clientX) / width, (dragFrom.y - event.clientY) / width))
     setDragFrom({ x: event.clientX, y: event.clientY })
   }
   const press = (event: KeyboardEvent) => {
     const direction = arrows[event.key]
     const closer = { '+': 0.06, '=': 0.06, '-': -0.06 }[event.key]
-    if (direction) onCrop(moved(picture, crop, direction[0], direction[1]))
-    else if (closer) onCrop(atCloseness(picture, crop, closeness(picture, crop) + closer))
+    if (direction) onCrop(moveCrop(picture, crop, direction[0], direction[1]))
+    else if (closer) onCrop(zoomCrop(picture, crop, closeness(picture, crop) + closer))
     else return
     event.preventDefault()
   }
@@ -73,7 +73,7 @@ function Sliders({ picture, crop, onCrop }: CropBoxProps) {
       <PositionSlider
         label="Closer"
         value={closeness(picture, crop)}
-        onChange={(close) => onCrop(atCloseness(picture, crop, close))}
+        onChange={(close) => onCrop(zoomCrop(picture, crop, close))}
       />
       <PositionSlider
         label="Left to right"

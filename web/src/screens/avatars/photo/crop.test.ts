@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { atCloseness, type Crop, closeness, firstCrop, moved, placed, position, type Size, within } from './crop.ts'
+import { type Crop, closeness, firstCrop, moveCrop, placed, position, type Size, within, zoomCrop } from './crop.ts'
 
 const portrait: Size = { width: 600, height: 1000 }
 const sizes = fc.record({ width: fc.integer({ min: 1, max: 12_000 }), height: fc.integer({ min: 1, max: 12_000 }) })
@@ -22,22 +22,22 @@ describe('the crop of a picture', () => {
     fc.assert(fc.property(sizes, crops, (size, crop) => isInside(size, within(size, crop))))
   })
   test('moves by a share of the visible part', () => {
-    const close = atCloseness(portrait, firstCrop(portrait), 1)
-    expect(moved(portrait, close, 0.1, 0).x - close.x).toBeCloseTo(close.side / 10)
+    const close = zoomCrop(portrait, firstCrop(portrait), 1)
+    expect(moveCrop(portrait, close, 0.1, 0).x - close.x).toBeCloseTo(close.side / 10)
   })
   test('keeps its centre when zoomed', () => {
-    const close = atCloseness(portrait, firstCrop(portrait), 0.5)
+    const close = zoomCrop(portrait, firstCrop(portrait), 0.5)
     expect({ x: close.x, y: close.y }).toEqual({ x: 300, y: 420 })
     expect(closeness(portrait, close)).toBeCloseTo(0.5)
   })
   test('reads back the position it was given', () => {
-    const close = placed(portrait, atCloseness(portrait, firstCrop(portrait), 0.7), { across: 0.2, down: 0.9 })
+    const close = placed(portrait, zoomCrop(portrait, firstCrop(portrait), 0.7), { across: 0.2, down: 0.9 })
     expect(position(portrait, close).across).toBeCloseTo(0.2)
     expect(position(portrait, close).down).toBeCloseTo(0.9)
   })
   test('does not crop a tiny picture', () => {
     const size = { width: 40, height: 40 }
-    expect(atCloseness(size, firstCrop(size), 1)).toEqual({ x: 20, y: 20, side: 40 })
+    expect(zoomCrop(size, firstCrop(size), 1)).toEqual({ x: 20, y: 20, side: 40 })
     expect(closeness(size, firstCrop(size))).toBe(0)
   })
 })

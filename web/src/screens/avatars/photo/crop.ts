@@ -32,7 +32,7 @@ export const firstCrop = (size: Size): Crop =>
   within(size, { x: size.width / 2, y: size.height * 0.42, side: largestSide(size) })
 
 /** Moves the crop by a share of its side: 0.1 is a tenth to the right or down. */
-export const moved = (size: Size, crop: Crop, right: number, down: number): Crop =>
+export const moveCrop = (size: Size, crop: Crop, right: number, down: number): Crop =>
   within(size, { ...crop, x: crop.x + right * crop.side, y: crop.y + down * crop.side })
 
 /** How close the crop is, 0 (all of it) to 1 (closest). Logarithmic, so that equal steps look equal. */
@@ -42,7 +42,7 @@ export function closeness(size: Size, { side }: Crop): number {
 }
 
 /** The crop at a closeness from 0 to 1, around the same centre. */
-export function atCloseness(size: Size, crop: Crop, close: number): Crop {
+export function zoomCrop(size: Size, crop: Crop, close: number): Crop {
   const range = Math.log(largestSide(size) / smallestSide(size))
   return within(size, { ...crop, side: largestSide(size) / Math.exp(between(close, 0, 1) * range) })
 }

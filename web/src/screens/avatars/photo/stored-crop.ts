@@ -7,10 +7,10 @@ export interface Cropping {
 }
 
 /** The longest side, in pixels, of the stored copy: small enough for sessionStorage, and sharp enough to crop. */
-const longestSide = 2048
+const maxSide = 2048
 
 /** The scale of the stored copy. */
-export const scaleOf = ({ width, height }: Size): number => Math.min(1, longestSide / Math.max(width, height))
+export const scaleOf = ({ width, height }: Size): number => Math.min(1, maxSide / Math.max(width, height))
 
 /** The crop, scaled to that copy. */
 export const scaled = ({ x, y, side }: Crop, scale: number): Crop => ({

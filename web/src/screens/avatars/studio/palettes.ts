@@ -39,7 +39,7 @@ const ours: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** How many colours a style needs for us to offer only its own. */
-const enough = 4
+const minColours = 4
 
 /** Whether a colour is a natural skin tone. */
 export function isSkinTone(hex: string): boolean {
@@ -62,7 +62,7 @@ const skinFirst = (colours: readonly string[]) => [
 /** The colours offered for something: the style's own if there are enough, else those together with ours. */
 export function paletteFor(name: string, own: readonly string[]): readonly string[] {
   const solid = own.map((hex) => hex.slice(0, 7).toLowerCase()).filter((hex) => /^#[0-9a-f]{6}$/.test(hex))
-  const colours = [...new Set(solid.length >= enough ? solid : [...solid, ...(ours[name] ?? other)])]
+  const colours = [...new Set(solid.length >= minColours ? solid : [...solid, ...(ours[name] ?? other)])]
   if (name === 'skin') return skinTones(colours)
   return name === 'base' ? skinFirst(colours) : colours
 }

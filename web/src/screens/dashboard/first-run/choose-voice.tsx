@@ -2,11 +2,11 @@ import { useHasDeviceVoice } from '#modules/listening/device-voice.ts'
 import { useVoice } from '#modules/listening/use-voice.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
-import type { Beside } from '../line-card.tsx'
+import type { LineCardControls } from '../line-card.tsx'
 import classes from './first-run.module.css'
 import type { FirstRunAnswers } from './use-first-run.ts'
 
-interface ChooseVoiceProps extends Pick<Beside, 'hear' | 'isPlaying'> {
+interface ChooseVoiceProps extends Pick<LineCardControls, 'hear' | 'isPlaying'> {
   answers: FirstRunAnswers
 }
 

@@ -7,13 +7,13 @@ import { Button } from '#platform/ui/button.tsx'
 import { ChoiceChips } from '#platform/ui/choices.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
-import type { Beside } from '../line-card.tsx'
+import type { LineCardControls } from '../line-card.tsx'
 import { ChooseVoice } from './choose-voice.tsx'
 import classes from './first-run.module.css'
 import { HowLinesSpeak } from './how-lines-speak.tsx'
 import { type FirstRunAnswers, openStep, useFirstRun } from './use-first-run.ts'
 
-interface FirstRunProps extends Pick<Beside, 'hear' | 'isPlaying'> {
+interface FirstRunProps extends Pick<LineCardControls, 'hear' | 'isPlaying'> {
   user: User
   /** Called when no question is left: the line has the page to itself. */
   onDone: () => void

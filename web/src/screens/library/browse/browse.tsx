@@ -64,7 +64,7 @@ function LatestFavorites({ hidden, onPick, onRemove }: Pick<ShelfProps, 'hidden'
       <ul className={`lined ${lists.rows}`} aria-label="Your latest favourites">
         {lines.slice(0, previewLines).map((line) => (
           <LineRow key={line._id} line={line} voice={voice} onPick={onPick}>
-            <FavoriteButton line={line} quiet />
+            <FavoriteButton line={line} plain />
             <LineMenu line={line} onRemove={onRemove} />
           </LineRow>
         ))}

@@ -69,11 +69,11 @@ export function useOpenSaved(onPick: (line: Affirmation) => void) {
 }
 
 /** Saves a line of the library among the favourites, or removes it. */
-export function SaveLineButton({ line, quiet }: { line: LibraryLine; quiet?: boolean }) {
+export function SaveLineButton({ line, plain }: { line: LibraryLine; plain?: boolean }) {
   const { isSaved, toggle } = useSaveLine(line)
   return (
     <IconButton
-      variant={quiet ? 'plain' : 'quiet'}
+      variant={plain ? 'plain' : 'quiet'}
       className={isSaved ? classes.saved : undefined}
       label="Favourite"
       aria-pressed={isSaved}

@@ -59,7 +59,7 @@ function SearchResult({ line, onPick }: { line: LibraryLine; onPick: (line: Affi
       <span className={rows.meta}>{themeList(line.themes)}</span>
       <span className={rows.actions}>
         {button}
-        <SaveLineButton line={line} quiet />
+        <SaveLineButton line={line} plain />
       </span>
       {notice}
     </li>

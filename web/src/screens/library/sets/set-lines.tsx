@@ -52,7 +52,7 @@ function SetLine({ known, onPick }: { known: Affirmation; onPick: (line: Affirma
       <button type="button" className={`opener ${classes.text}`} onClick={() => onPick(line)}>
         {typeset(line.text)}
       </button>
-      <FavoriteButton line={line} quiet />
+      <FavoriteButton line={line} plain />
     </div>
   )
 }

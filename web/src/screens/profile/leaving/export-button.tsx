@@ -4,7 +4,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { DownloadIcon } from '#platform/ui/tool-icons.tsx'
 import classes from '../settings.module.css'
 import { sizeOf } from './archive.ts'
-import { type Export, useExport } from './use-export.ts'
+import { type ExportState, useExport } from './use-export.ts'
 
 /** Starts, stops and retries the export, and shows its progress. */
 export function ExportButton() {
@@ -19,7 +19,7 @@ export function ExportButton() {
       ) : (
         <Button variant="ghost" small disabled={!online} onClick={() => void begin()}>
           <DownloadIcon />
-          {state.status === 'failed' ? 'Try the export again' : 'Export my data'}
+          {state.status === 'failed' ? 'Try the export again' : 'ExportState my data'}
         </Button>
       )}
       <ExportStatus state={state} online={online} />
@@ -28,7 +28,7 @@ export function ExportButton() {
 }
 
 /** Screen readers announce the outcome, but not the progress. */
-const ExportStatus = ({ state, online }: { state: Export; online: boolean }) => (
+const ExportStatus = ({ state, online }: { state: ExportState; online: boolean }) => (
   <>
     {state.status === 'running' && (
       <p className={`stack ${classes.status}`}>

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '#lib/save-file.ts'
-import { reauthenticateIfRequired, reauthenticationReturnTo, useReauthenticatedFor } from '#member/reauthenticate.ts'
+import {
+  reauthenticateIfRequired,
+  reauthenticationReturnTo,
+  useReauthenticationPurpose,
+} from '#member/reauthenticate.ts'
 import { readerMessage } from '#platform/api/errors.ts'
 import { paths } from '#platform/paths.ts'
 import { archiveName, fetchArchive } from './archive.ts'
 
-export type Export =
+export type ExportState =
   | { status: 'idle' }
   /** The user has signed in again to confirm. */
   | { status: 'reauthenticated' }
@@ -17,7 +21,7 @@ export type Export =
  * If a fresh sign-in is required, has the user sign in again, after which they can start over; otherwise describes the
  * failure.
  */
-async function afterFailure(thrown: unknown): Promise<Export> {
+async function stateAfterFailure(thrown: unknown): Promise<ExportState> {
   try {
     if (await reauthenticateIfRequired(thrown, reauthenticationReturnTo(paths.profile(), 'export')))
       return { status: 'reauthenticated' }
@@ -29,7 +33,8 @@ async function afterFailure(thrown: unknown): Promise<Export> {
 
 /** Downloads the archive and saves it once complete. Unmounting aborts it. */
 export function useExport() {
-  const [state, setState] = useState<Export>({ status: useReauthenticatedFor('export') ? 'reauthenticated' : 'idle' })
+  const reauthenticatedFor = useReauthenticationPurpose('export')
+  const [state, setState] = useState<ExportState>({ status: reauthenticatedFor ? 'reauthenticated' : 'idle' })
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -44,7 +49,7 @@ export function useExport() {
       saveFile(archive, name)
       setState({ status: 'saved', name, bytes: archive.size })
     } catch (thrown) {
-      if (!abort.signal.aborted) setState(await afterFailure(thrown))
+      if (!abort.signal.aborted) setState(await stateAfterFailure(thrown))
     }
   }
   const stop = () => {

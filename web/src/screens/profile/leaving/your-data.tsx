@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useReauthenticatedFor } from '#member/reauthenticate.ts'
+import { useReauthenticationPurpose } from '#member/reauthenticate.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { BinIcon } from '#platform/ui/tool-icons.tsx'
@@ -28,7 +28,7 @@ const TakeItWithYou = () => (
 
 /** The first of the two steps that delete the account. */
 function DeleteAccount() {
-  const [isReauthenticated, setIsReauthenticated] = useState(useReauthenticatedFor('delete') !== undefined)
+  const [isReauthenticated, setIsReauthenticated] = useState(useReauthenticationPurpose('delete') !== undefined)
   const [confirming, setConfirming] = useState(isReauthenticated)
   const online = useOnline()
   const close = () => {

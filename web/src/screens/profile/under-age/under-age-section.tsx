@@ -12,7 +12,7 @@ export function UnderAgeSection() {
   const age = useAccount().user?.age
   return (
     <ProfileSection id="looked-after" title="Looked after">
-      {age?.band === 'adult' ? <CameOfAge /> : <AsTeen isOpen={age?.isOpen === true} adultOn={age?.adultOn} />}
+      {age?.band === 'adult' ? <CameOfAge /> : <AsTeen isOpen={age?.hasAccess === true} adultOn={age?.adultOn} />}
     </ProfileSection>
   )
 }

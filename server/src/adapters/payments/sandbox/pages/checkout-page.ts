@@ -6,7 +6,7 @@ import type { CheckoutSession } from '../objects.ts'
 import { priceOf } from '../prices.ts'
 import { buttons, dayOf, frame, notice, pounds } from './frame.ts'
 
-const day = 86_400
+const daySeconds = 86_400
 
 const page = (title: string, content: Html, status = 200): SandboxPage => ({
   status,
@@ -19,7 +19,7 @@ function summary(session: CheckoutSession, now: number): Html {
   const trial = session.sandbox_trial_days
   return html`<dl>
 <dt>${nickname}, each month</dt><dd>${pounds(monthly)} incl. VAT</dd>
-${trial > 0 ? html`<dt>${trial}-day free trial</dt><dd>until ${dayOf(now + trial * day)}</dd>` : ''}
+${trial > 0 ? html`<dt>${trial}-day free trial</dt><dd>until ${dayOf(now + trial * daySeconds)}</dd>` : ''}
 <dt>Due today</dt><dd>${pounds(session.amount_total)}</dd>
 </dl>`
 }
@@ -31,14 +31,14 @@ const choices = [
   ['cancel', 'Cancel'],
 ] as const
 
-const order = (session: CheckoutSession, now: number, said?: string) =>
+const orderPage = (session: CheckoutSession, now: number, message?: string) =>
   page(
     'Your plan',
-    html`${summary(session, now)}${said ? notice(said) : ''}${buttons(choices)}
+    html`${summary(session, now)}${message ? notice(message) : ''}${buttons(choices)}
 <p class="note">No card is asked for. Choose what the card would do.</p>`,
   )
 
-const bank = (session: CheckoutSession) =>
+const bankConfirmationPage = (session: CheckoutSession) =>
   page(
     'Your bank asks',
     html`<p>Confirm this payment? ${pounds(session.amount_total)} to Glimmer</p>
@@ -48,7 +48,7 @@ ${buttons([
 ])}`,
   )
 
-const over = () =>
+const expiredPage = () =>
   page('This checkout is over', html`<p>It was cancelled, or waited too long. Nothing was charged.</p>`, 410)
 
 const toSuccess = ({ id, success_url }: CheckoutSession): SandboxPage => ({
@@ -60,20 +60,20 @@ const toSuccess = ({ id, success_url }: CheckoutSession): SandboxPage => ({
 export function checkoutPage(ledger: Ledger, id: string, action: string | undefined): SandboxPage {
   const session = ledger.get('checkout.session', id)
   if (session.status === 'complete') return toSuccess(session)
-  if (session.status === 'expired') return over()
+  if (session.status === 'expired') return expiredPage()
   switch (action) {
     case 'pay':
     case 'confirm':
       return toSuccess(completeSession(ledger, id))
     case 'decline':
-      return order(session, ledger.now, 'The card was declined. Nothing was charged.')
+      return orderPage(session, ledger.now, 'The card was declined. Nothing was charged.')
     case 'refuse':
-      return order(session, ledger.now, 'The bank did not confirm. Nothing was charged.')
+      return orderPage(session, ledger.now, 'The bank did not confirm. Nothing was charged.')
     case 'bank':
-      return bank(session)
+      return bankConfirmationPage(session)
     case 'cancel':
       return { status: 303, location: session.cancel_url ?? '/' }
     default:
-      return order(session, ledger.now)
+      return orderPage(session, ledger.now)
   }
 }

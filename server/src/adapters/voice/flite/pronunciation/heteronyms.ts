@@ -1,4 +1,4 @@
-import { type Part, partAfter } from '../../part-of-speech.ts'
+import { type Part, partOfSpeechAfter } from '../../part-of-speech.ts'
 
 /** One pronunciation of a word, used if the neighbouring words match. */
 interface Reading {
@@ -99,7 +99,7 @@ const heteronyms: Readonly<Record<string, readonly Reading[]>> = {
 
 function fits({ before, after }: Reading, previous: string, next: string): boolean {
   if (after && !after.has(next)) return false
-  return typeof before === 'string' ? partAfter(previous) === before : !before || before.has(previous)
+  return typeof before === 'string' ? partOfSpeechAfter(previous) === before : !before || before.has(previous)
 }
 
 /** The pronunciation of a heteronym between its neighbours (lower-case); undefined for any other word. */

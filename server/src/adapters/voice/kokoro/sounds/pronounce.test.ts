@@ -34,7 +34,7 @@ function say(text: string, accent: Accent = 'british'): string {
   return pronounce(words, {
     accent,
     lookUp: lists[accent],
-    lookElsewhere: lists[accent === 'british' ? 'american' : 'british'],
+    lookInOtherAccent: lists[accent === 'british' ? 'american' : 'british'],
     phonesOf: (word) => (letters[word] ?? '').split(' ').filter((phone) => phone !== ''),
   }).join(' ')
 }

@@ -1,5 +1,5 @@
-import { partAfter } from '../../part-of-speech.ts'
-import type { Sign } from '../punctuation-after.ts'
+import { partOfSpeechAfter } from '../../part-of-speech.ts'
+import type { Punctuation } from '../punctuation-after.ts'
 import { type Accent, withEnding } from './endings.ts'
 import { fromPhones } from './from-phones.ts'
 import type { Context, LookUp } from './lexicon.ts'
@@ -8,19 +8,19 @@ import type { Context, LookUp } from './lexicon.ts'
 export interface WordToSay {
   /** Lower-case words: "£5" is five, pounds. */
   spoken: readonly string[]
-  sign: Sign
+  sign: Punctuation
 }
 
 export interface Pronunciation {
   accent: Accent
   lookUp: LookUp
   /** The other accent's lists, used before letter-to-sound rules: a word in another accent is still the right word. */
-  lookElsewhere: LookUp
+  lookInOtherAccent: LookUp
   /** The phones of a word from its spelling. */
   phonesOf: (word: string) => readonly string[]
 }
 
-type Following = 'vowel' | 'consonant' | 'rest'
+type Following = 'vowel' | 'consonant' | 'pause'
 const vowels = 'AIOQWYaeiouæɑɒɔəɛɜɪʊʌᵊᵻɐ'
 
 /** Words whose pronunciation depends on what follows. */
@@ -29,20 +29,20 @@ const rules: Readonly<Record<string, (following: Following) => string | undefine
   a: () => 'ɐ',
   an: () => 'ɐn',
   the: (following) => (following === 'vowel' ? 'ði' : 'ðə'),
-  to: (following) => ({ vowel: 'tʊ', consonant: 'tə', rest: undefined })[following],
-  am: (following) => (following === 'rest' ? undefined : 'ɐm'),
-  in: (following) => (following === 'rest' ? 'ˈɪn' : 'ɪn'),
+  to: (following) => ({ vowel: 'tʊ', consonant: 'tə', pause: undefined })[following],
+  am: (following) => (following === 'pause' ? undefined : 'ɐm'),
+  in: (following) => (following === 'pause' ? 'ˈɪn' : 'ɪn'),
 }
 
 function soundsOf(word: string, following: Following, before: string, pronunciation: Pronunciation): string {
-  const { accent, lookUp, lookElsewhere, phonesOf } = pronunciation
+  const { accent, lookUp, lookInOtherAccent, phonesOf } = pronunciation
   const byRule = Object.hasOwn(rules, word) ? rules[word]?.(following) : undefined
-  const context: Context = { atEnd: following === 'rest', part: partAfter(before) }
+  const context: Context = { atEnd: following === 'pause', part: partOfSpeechAfter(before) }
   return (
     byRule ??
     lookUp(word, context) ??
     withEnding(word, lookUp, context, accent) ??
-    lookElsewhere(word, context) ??
+    lookInOtherAccent(word, context) ??
     fromPhones(phonesOf(word), accent)
   )
 }
@@ -51,23 +51,23 @@ function soundsOf(word: string, following: Following, before: string, pronunciat
  * Converts tapped and glottal t from the lists' notation: the model has its own symbol for the first and none for the
  * second.
  */
-const inTheModelsAlphabet = (sounds: string) => sounds.replaceAll('ɾ', 'T').replaceAll('ʔ', 't')
+const toModelAlphabet = (sounds: string) => sounds.replaceAll('ɾ', 'T').replaceAll('ʔ', 't')
 
 /** One spoken word, the word before it unless there is a pause between, and the index of its written word. */
 interface SpokenWord {
   word: string
   before: string
-  endsIn: Sign
-  owner: number
+  endsIn: Punctuation
+  writtenIndex: number
 }
 
 function spokenWords(words: readonly WordToSay[]): SpokenWord[] {
   const all: SpokenWord[] = []
-  for (const [owner, { spoken, sign }] of words.entries())
+  for (const [writtenIndex, { spoken, sign }] of words.entries())
     for (const [place, word] of spoken.entries()) {
       const last = all.at(-1)
       const before = last?.endsIn === '' ? last.word : ''
-      all.push({ word, before, endsIn: place === spoken.length - 1 ? sign : '', owner })
+      all.push({ word, before, endsIn: place === spoken.length - 1 ? sign : '', writtenIndex })
     }
   return all
 }
@@ -80,11 +80,11 @@ const firstOf = (sounds: string) => /[^ˈˌ]/u.exec(sounds)?.[0] ?? ' '
  */
 export function pronounce(words: readonly WordToSay[], pronunciation: Pronunciation): string[] {
   const sounded: string[][] = words.map(() => [])
-  let following: Following = 'rest'
-  for (const { word, before, endsIn, owner } of spokenWords(words).toReversed()) {
-    const sounds = soundsOf(word, endsIn === '' ? following : 'rest', before, pronunciation)
+  let following: Following = 'pause'
+  for (const { word, before, endsIn, writtenIndex } of spokenWords(words).toReversed()) {
+    const sounds = soundsOf(word, endsIn === '' ? following : 'pause', before, pronunciation)
     following = vowels.includes(firstOf(sounds)) ? 'vowel' : 'consonant'
-    sounded[owner]?.unshift(sounds)
+    sounded[writtenIndex]?.unshift(sounds)
   }
-  return sounded.map((sounds) => inTheModelsAlphabet(sounds.join(' ')))
+  return sounded.map((sounds) => toModelAlphabet(sounds.join(' ')))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMember, type Person } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
-import { deleteRestored } from './delete-restored.ts'
+import { redeleteRestored } from './redelete-after-restore.ts'
 
 const glimmer = testApp()
 
@@ -22,7 +22,7 @@ test('deletes only the accounts that a restored backup brought back', async () =
   const [maya, noor] = [await createMember(glimmer), await createMember(glimmer)]
   await maya.call('DELETE /users/account')
   await bringBack(maya)
-  await deleteRestored(glimmer.app)
+  await redeleteRestored(glimmer.app)
   expect([await isThere(maya), await isThere(noor)]).toEqual([false, true])
 })
 
@@ -53,10 +53,10 @@ test('retries an account that cannot be deleted in the next hour', async () => {
   await bringBack(maya)
   const { removeWithoutUser } = glimmer.app.identity
   glimmer.app.identity.removeWithoutUser = async () => 'unavailable'
-  await deleteRestored(glimmer.app)
+  await redeleteRestored(glimmer.app)
   expect(await isThere(maya)).toBe(true)
   glimmer.app.identity.removeWithoutUser = removeWithoutUser
-  await deleteRestored(glimmer.app)
+  await redeleteRestored(glimmer.app)
   expect(await isThere(maya)).toBe(false)
 })
 

@@ -2,7 +2,7 @@ import { asc, gt } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
 import { deleteSignInThenData } from './delete-without-user.ts'
-import { addMarks, compareMarks, marker, tidyOutside } from './deleted-accounts.ts'
+import { addMarks, compareMarks, deletionHasher, tidyOutside } from './deleted-accounts.ts'
 
 const atOnce = 1_000
 const beforeAll = '00000000-0000-0000-0000-000000000000'
@@ -30,10 +30,10 @@ async function* everybody({ database }: App): AsyncGenerator<SignedUp> {
  * Cheap if there are none. Always returns false, because one run does all the work. An account that cannot be deleted
  * now is tried again in the next run.
  */
-export async function deleteRestored(app: App): Promise<boolean> {
+export async function redeleteRestored(app: App): Promise<boolean> {
   const unknown = await compareMarks(app)
   if (unknown.size > 0) {
-    const mark = await marker(app.database.db)
+    const mark = await deletionHasher(app.database.db)
     let deleted = 0
     for await (const { id, issuer, subject } of everybody(app)) {
       if (!unknown.has(mark(id))) continue

@@ -22,7 +22,7 @@ export async function withDataFolder<T>(work: (path: string) => Promise<T>): Pro
 }
 
 /** The memory settings with which `npm start` runs the server. */
-export const sparing = {
+export const lowMemorySettings = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
@@ -31,10 +31,10 @@ export const sparing = {
 
 /** Starts the built product as `npm start` does, without logs or request limits. */
 export const startForBench = (settings: Record<string, string> = {}): Promise<Product> =>
-  startProduct({ ...sparing, LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '100000000', ...settings })
+  startProduct({ ...lowMemorySettings, LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '100000000', ...settings })
 
 /** What a server under test needs: its own database and a token issuer. */
-export interface Backing {
+export interface TestServices {
   issuer: TestIssuer
   connection: { host: string; port: number; user: string; database: string }
   /** Environment variables that make the product use both. */
@@ -42,7 +42,7 @@ export interface Backing {
 }
 
 /** Runs some work with a database and an issuer, and stops them afterwards. */
-export const withBacking = <T>(work: (backing: Backing) => Promise<T>): Promise<T> =>
+export const withDatabaseAndIssuer = <T>(work: (backing: TestServices) => Promise<T>): Promise<T> =>
   withDataFolder(async (dataDir) => {
     const postgres = await startEmbeddedPostgres({ dataDir, log })
     const issuer = await startTestIssuer()
@@ -72,7 +72,7 @@ export interface Api {
 
 /** Runs some work with the built product and one user who has written `lines` lines. */
 export async function withApi<T>(
-  { issuer, connection, settings }: Backing,
+  { issuer, connection, settings }: TestServices,
   work: (api: Api) => Promise<T>,
   lines = 0,
 ): Promise<T> {

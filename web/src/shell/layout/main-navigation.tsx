@@ -6,7 +6,7 @@ import { UserPicture } from '#member/user-picture.tsx'
 import { paths } from '#platform/paths.ts'
 import { placesInset } from '#platform/ui/bottom-inset.ts'
 import { icon } from '#platform/ui/icons.tsx'
-import classes from './places.module.css'
+import classes from './main-navigation.module.css'
 
 const TodayIcon = icon(
   <path d="M6.5 16a5.5 5.5 0 0 1 11 0M3 16h18M6 19.5h12M12 4v2.5M5.2 7.2l1.7 1.7M18.8 7.2l-1.7 1.7" />,
@@ -24,26 +24,26 @@ const GardenIcon = icon(
   </>,
 )
 
-const places: readonly { to: string; name: string; icon: ReactNode }[] = [
+const tabs: readonly { to: string; name: string; icon: ReactNode }[] = [
   { to: paths.dashboard(), name: 'Today', icon: <TodayIcon /> },
   { to: paths.library(), name: 'Library', icon: <LibraryIcon /> },
   { to: paths.garden(), name: 'Garden', icon: <GardenIcon /> },
 ]
 
-/** Whether a path is that of one of the places. */
-export const isPlace = (path: string): boolean => places.some(({ to }) => to === path)
+/** Whether a path is that of one of the tabs. */
+export const isTab = (path: string): boolean => tabs.some(({ to }) => to === path)
 
 /**
- * Navigation between the places. On a phone it is a bar at the foot of every screen, with the profile in it; on a wide
- * screen it is a row of tabs under the header, shown when one of the places is open.
+ * Navigation between Today, the library and the garden. On a phone it is a bar at the foot of every screen, with the
+ * profile in it; on a wide screen it is a row of tabs under the header, shown when one of them is open.
  */
-export function Places() {
+export function MainNavigation() {
   const { pathname } = useLocation()
   const { status, user } = useAccount()
   const isAgeMissing = useIsAgeMissing()
-  const isHere = isPlace(pathname)
+  const isHere = isTab(pathname)
   // Reserves the height of the tabs until the account is known, so that the page does not shift.
-  if (isHere && (status === 'loading' || status === 'syncing')) return <div className={classes.room}>&nbsp;</div>
+  if (isHere && (status === 'loading' || status === 'syncing')) return <div className={classes.placeholder}>&nbsp;</div>
   if (isAgeMissing || (status !== 'signed-in' && status !== 'offline')) return null
   return (
     <nav
@@ -53,26 +53,26 @@ export function Places() {
       data-tabs={isHere || undefined}
       aria-label="Places"
     >
-      {places.map(({ to, name, icon }) => (
-        <Place key={to} to={to} icon={icon}>
+      {tabs.map(({ to, name, icon }) => (
+        <Tab key={to} to={to} icon={icon}>
           {name}
-        </Place>
+        </Tab>
       ))}
-      <Place to={paths.profile()} icon={<UserPicture user={user} />} className={classes.narrowOnly}>
+      <Tab to={paths.profile()} icon={<UserPicture user={user} />} className={classes.narrowOnly}>
         You
-      </Place>
+      </Tab>
     </nav>
   )
 }
 
-interface PlaceProps {
+interface TabProps {
   to: string
   icon: ReactNode
   className?: string | undefined
   children: ReactNode
 }
 
-const Place = ({ to, icon, className, children }: PlaceProps) => (
+const Tab = ({ to, icon, className, children }: TabProps) => (
   <NavLink to={to} className={className ?? ''}>
     <span className={classes.icon}>{icon}</span>
     {children}
