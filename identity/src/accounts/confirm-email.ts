@@ -1,3 +1,4 @@
+import { inTransaction } from '@glimmer/lib/database/in-transaction'
 import type { Database } from '#database/pool.ts'
 import type { DraftMailer } from '#mail/draft-mailer.ts'
 import { confirmationEmail } from '#mail/emails.ts'
@@ -5,21 +6,34 @@ import { emailKey } from './email-address.ts'
 import { createEmailLink, findEmailLink, linkUrl, useEmailLink } from './email-links.ts'
 import { addPendingSignUp, completePendingSignUp, findPendingSignUps, isPendingSignUp } from './pending-sign-ups.ts'
 import type { AccountServices } from './services.ts'
-import { findAccountByEmail, markEmailVerified } from './store.ts'
+import { confirmAddress, findAccountByEmail } from './store.ts'
 
 /** Whether the link would still work. */
 export const isConfirmLinkGood = async ({ database }: AccountServices, token: string): Promise<boolean> =>
   (await findEmailLink(database, 'confirm', token)) !== undefined || isPendingSignUp(database, token)
 
+/** The session of the browser that follows a link, and the account it is signed in to, if any. */
+interface Here {
+  uid: string
+  accountId?: string | undefined
+}
+
 /**
- * Marks the account's address as verified, or creates the account of a pending sign-up. Returns false if the link was
- * used, has expired, or the address was proven through another link.
+ * Marks the account's address as verified, or creates the account of a pending sign-up. Returns undefined if the link
+ * was used, has expired, or the address was proven through another link.
  */
-export async function confirmEmail({ database, signUp }: AccountServices, token: string): Promise<boolean> {
-  const link = await useEmailLink(database, 'confirm', token)
-  if (!link) return completePendingSignUp(database, signUp, token)
-  await markEmailVerified(database, link.accountId)
-  return true
+export async function confirmEmail(
+  { database, signUp }: AccountServices,
+  token: string,
+  here: Here,
+): Promise<'confirmed' | 'created' | undefined> {
+  const isConfirmed = await inTransaction(database, async (connection) => {
+    const link = await useEmailLink(connection, 'confirm', token)
+    if (link) await confirmAddress(connection, link.accountId, here.accountId === link.accountId ? here.uid : undefined)
+    return link !== undefined
+  })
+  if (isConfirmed) return 'confirmed'
+  return (await completePendingSignUp(database, signUp, token)) ? 'created' : undefined
 }
 
 interface Link {

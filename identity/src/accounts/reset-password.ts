@@ -25,7 +25,7 @@ export async function requestPasswordReset(
 }
 
 export type ResetPassword =
-  | { kind: 'done'; accountId: string }
+  | { kind: 'done'; accountId: string; isFirstProof: boolean }
   | { kind: 'invalid'; message: string }
   | { kind: 'stale' }
 
@@ -44,9 +44,9 @@ export async function resetPassword(
   if (error) return { kind: 'invalid', message: error }
   const passwordHash = await hashPassword(password)
   if (!(await useEmailLink(database, 'reset', token))) return { kind: 'stale' }
-  await resetPasswordOf(database, account.id, passwordHash)
+  const isFirstProof = await resetPasswordOf(database, account.id, passwordHash)
   await clearPasswordAttempts(database, emailKey(account.email))
   await recordEvent(database, account.id, 'password-reset', browser)
   notifyOwner(accounts, account.id, 'password-reset', browser)
-  return { kind: 'done', accountId: account.id }
+  return { kind: 'done', accountId: account.id, isFirstProof }
 }

@@ -3,7 +3,9 @@ import { inTransaction } from '@glimmer/lib/database/in-transaction'
 import type { PoolClient } from 'pg'
 import { type Connection, type Database, firstRow, hasRow } from '#database/pool.ts'
 import { recordChange } from './account-changes.ts'
+import { removeUnprovenAccess } from './first-proof.ts'
 import { endEverythingPending } from './pending.ts'
+import { endOtherSessions } from './sessions.ts'
 
 export interface StoredAccount {
   id: string
@@ -69,20 +71,33 @@ export const changeEmail = (connection: Connection, id: string, email: string, k
     [id, email, key],
   )
 
-/** Sets a password chosen through a mailed link, which proves the address, and ends every session. */
-export const resetPasswordOf = (database: Database, id: string, passwordHash: string) =>
+/** Records that a mailed link has proven the address. Returns whether this is its first proof. */
+async function proveAddress(connection: Connection, id: string): Promise<boolean> {
+  const isFirst = await hasRow(
+    connection,
+    'update identity.account set email_verified = true where id = $1 and not email_verified',
+    [id],
+  )
+  if (isFirst) await removeUnprovenAccess(connection, id)
+  return isFirst
+}
+
+/**
+ * Sets a password chosen through a mailed link, which proves the address, and ends every session. Returns whether this
+ * is the first proof of the address.
+ */
+export const resetPasswordOf = (database: Database, id: string, passwordHash: string): Promise<boolean> =>
   inTransaction(database, async (connection) => {
-    await connection.query('update identity.account set password_hash = $2, email_verified = true where id = $1', [
-      id,
-      passwordHash,
-    ])
+    await savePassword(connection, id, passwordHash)
+    const isFirst = await proveAddress(connection, id)
     await revokeEverything(connection, id)
     await recordChange(connection, id, 'password')
+    return isFirst
   })
 
 /**
  * Creates an account with a proven address. An existing account that was never proven is taken over: its password is
- * replaced and its sessions end. Returns false if the address is taken.
+ * replaced, its sessions end, and every other way into it is removed. Returns false if the address is taken.
  */
 export async function createVerifiedAccount(
   connection: PoolClient,
@@ -99,14 +114,23 @@ export async function createVerifiedAccount(
   const [account] = rows
   if (!account) return false
   if (account.existed) {
+    await removeUnprovenAccess(connection, account.id)
     await revokeEverything(connection, account.id)
     await recordChange(connection, account.id, 'password')
   }
   return true
 }
 
-export async function markEmailVerified(database: Database, id: string): Promise<void> {
-  await database.query('update identity.account set email_verified = true where id = $1', [id])
+/**
+ * Records that a confirmation link has proven the address. The first time, every session ends except that of the browser
+ * that followed the link: whoever is signed in there and reads the mailbox has both.
+ * @param here that browser's session, if it is signed in to this account.
+ */
+export async function confirmAddress(connection: PoolClient, id: string, here: string | undefined): Promise<void> {
+  if (!(await proveAddress(connection, id))) return
+  if (here !== undefined) return endOtherSessions(connection, id, here)
+  await revokeEverything(connection, id)
+  await recordChange(connection, id, 'password')
 }
 
 /** Deletes the account and everything that belongs to it. Does nothing if there is no such account. */

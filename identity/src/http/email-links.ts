@@ -10,6 +10,7 @@ import { lockDownAccount } from '#accounts/secure-account.ts'
 import { form } from '#pages/form.ts'
 import { layout } from '#pages/layout.ts'
 import { messagePage } from '#pages/message-pages.ts'
+import { browserSession } from './browser-session.ts'
 import { browserOf } from './device-cookie.ts'
 import { resetForm } from './reset-password.ts'
 import { basePath, queryOf, sendPage } from './respond.ts'
@@ -61,8 +62,10 @@ export function emailLinkRoutes(server: FastifyInstance, services: Services): vo
       lead: 'Press the button, and you can always get back in with this address. If you didn’t create an account, just close this page.',
       button: 'Confirm my email',
       find: (token) => isConfirmLinkGood(accounts, token),
-      async follow(token) {
-        return (await confirmEmail(accounts, token)) ? messagePage(pages, 'email-confirmed') : undefined
+      async follow(token, request, reply) {
+        const done = await confirmEmail(accounts, token, await browserSession(services, request, reply))
+        if (!done) return undefined
+        return messagePage(pages, done === 'created' ? 'account-confirmed' : 'email-confirmed')
       },
     },
     {

@@ -55,7 +55,7 @@ export function resetPasswordRoutes(server: FastifyInstance, services: Services)
     switch (reset.kind) {
       case 'done':
         await rememberBrowser(request, reply, accounts, reset.accountId)
-        return sendPage(reply, messagePage(pages, 'password-saved'))
+        return sendPage(reply, messagePage(pages, reset.isFirstProof ? 'first-password-saved' : 'password-saved'))
       case 'stale':
         return sendPage(reply, messagePage(pages, 'stale-link'), 410)
       case 'invalid':

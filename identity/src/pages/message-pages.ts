@@ -21,6 +21,10 @@ const renderMessage = (context: PageContext, { title, words, link, mark }: Messa
     body: html`${mark}<h1>${title}</h1><div class="words">${words}</div><a class="primary" href="${link.url}">${link.label}</a>`,
   })
 
+/** Said at the first proof of an address: see `removeUnprovenAccess`. */
+const onlyYours =
+  'Now that we know it’s yours, other browsers are signed out, and any passkey or second step from before is removed. You can add them again.'
+
 /** The messages that are the same for everyone; each links to a path of the app. */
 const messages = {
   'password-saved': {
@@ -28,10 +32,21 @@ const messages = {
     words: `Everywhere you were signed in before is signed out now. ${pendingEnded}`,
     link: ['Sign in', '/login'],
   },
-  'email-confirmed': {
+  'account-confirmed': {
     title: 'Thank you, that’s confirmed',
     words: 'You can always get back in with this address.',
     link: [`Continue to ${product.name}`, '/login'],
+  },
+  'email-confirmed': {
+    title: 'Thank you, that’s confirmed',
+    words: `You can always get back in with this address. ${onlyYours}`,
+    link: [`Continue to ${product.name}`, '/login'],
+  },
+  // The same where the link was also the first proof of the address.
+  'first-password-saved': {
+    title: 'Your new password is saved',
+    words: `${pendingEnded} ${onlyYours}`,
+    link: ['Sign in', '/login'],
   },
   'email-changed': {
     title: 'Your email is changed',

@@ -122,9 +122,12 @@ describe('second step', () => {
     expect(codeOf(visitor)).toBeDefined()
   })
 
-  test('stays on after a password reset', async () => {
+  test('stays on after a password reset, if the address was proven before', async () => {
     const email = 'reset-by-mail@example.com'
-    await somebodyWithASecondStep(email)
+    const { visitor: owner } = await aSignedInVisitor(issuer, email)
+    await owner.visit(await identity.emailedLink(email, 'Confirm your email for Glimmer'))
+    await owner.submit({})
+    await turnOnSecondStep(owner)
     const visitor = aVisitor()
     await visitor.visit(authorizationRequest(issuer).url)
     await visitor.visit(visitor.link('Forgot password?'))

@@ -4,6 +4,7 @@ import { type Section, sectionPage } from '#pages/account-page.ts'
 import type { FormTarget } from '#pages/form.ts'
 import type { PageContext } from '#pages/layout.ts'
 import { accountClientId, accountReturnPath } from '#provider/first-party-client.ts'
+import { browserSession } from '../browser-session.ts'
 import { keepTheme } from '../cookies.ts'
 import { browserOf } from '../device-cookie.ts'
 import { basePath, queryOf, seeOther, sendPage } from '../respond.ts'
@@ -63,9 +64,8 @@ async function readVisit(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Omit<Visit, 'fields'> | undefined> {
-  const { accounts, current, pages, csrf } = services
-  const { provider } = current()
-  const session = await provider.Session.get(provider.createContext(request.raw, reply.raw))
+  const { accounts, pages, csrf } = services
+  const session = await browserSession(services, request, reply)
   const account = session.accountId && (await findAccount(accounts.database, session.accountId))
   if (!account) return undefined
   const { uid, amr = [] } = session
