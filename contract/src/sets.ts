@@ -11,9 +11,9 @@ export const GenerateSet = GenerateAffirmation.omit({ themes: true, level: true 
   .extend({
     themes: GenerateAffirmation.shape.themes.optional(),
     /** On plans that include it: the situation, and a plan to put in a calendar. */
-    moment: Pack.optional(),
+    pack: Pack.optional(),
   })
-  .refine(({ themes, moment }) => themes !== undefined || moment !== undefined, {
+  .refine(({ themes, pack }) => themes !== undefined || pack !== undefined, {
     path: ['themes'],
     message: 'Choose at least one theme, or a moment.',
   })
@@ -21,7 +21,7 @@ export type GenerateSet = z.output<typeof GenerateSet>
 
 export const AffirmationSet = z.object({
   _id: z.uuid(),
-  moment: Pack.optional(),
+  pack: Pack.optional(),
   /** Five when the set is new; a deleted line leaves its set. */
   lines: z.array(z.object({ part: SetPart, affirmation: Affirmation })),
   createdAt: z.iso.datetime(),

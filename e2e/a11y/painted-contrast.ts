@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isModal, readTexts, type TextRun } from './read-texts.ts'
 
-export interface Painted extends TextRun {
+export interface PaintedText extends TextRun {
   /** Contrast of the text with what is painted under it; one pixel in a hundred may have less. */
   contrast: number
 }
@@ -38,7 +38,7 @@ const hideText = `
 const barsInPlace = '[data-bottom-bar] { position: static !important; }'
 
 /** The contrast of every line of text with the pixels painted under it (WCAG 2.2, 1.4.3). */
-export async function paintedContrast(page: Page): Promise<Painted[]> {
+export async function paintedContrast(page: Page): Promise<PaintedText[]> {
   const whole = !(await isModal(page))
   if (whole) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const restoreBars = await addStyles(page, barsInPlace)

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Person } from '@glimmer/server/testing/people'
 import { fetchRecording, signIn, signUp } from '../users.ts'
-import { freePorts, runCommand, startInstance, unlimited } from './kit/app.ts'
+import { freePorts, runCommand, startInstance, unlimitedSettings } from './kit/app.ts'
 import { check, createFolder, drill, print, type Stage } from './kit/drill.ts'
 import { isOpen, waitUntil } from './kit/program.ts'
-import { longestGap, startWriting, type Write } from './kit/writing.ts'
+import { describeLongestGap, startWriting, type Write } from './kit/writing.ts'
 
 const writers = 8
 const aroundMs = 3_000
@@ -18,7 +18,7 @@ const emailOf = (writer: number) => `writer-${writer}@example.test`
 async function prepareInstallation(stage: Stage) {
   const [port = 0, identityPort = 0] = await freePorts(2)
   const settingsOn = (dataDir: string) => ({
-    ...unlimited,
+    ...unlimitedSettings,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     IDENTITY_PORT: String(identityPort),
     DATA_DIR: dataDir,
@@ -56,7 +56,7 @@ async function runAndLose(
   await waitUntil('every process of it has ended', async () => !existsSync(postmaster) && (await isStopped()))
   rmSync(disk, { recursive: true })
   check(failures.length === 0, `a backup is taken in ${seconds} s while ${writers} users write, and no write fails`)
-  print(`    longest time between two writes: ${longestGap(writes)} s`)
+  print(`    longest time between two writes: ${describeLongestGap(writes)} s`)
   return { users, writes, first, recording, backupFrom, backupTo }
 }
 

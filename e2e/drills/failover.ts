@@ -3,12 +3,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '@glimmer/lib/testing/free-port'
 import { signUp } from '../users.ts'
-import { startInstance, unlimited } from './kit/app.ts'
+import { startInstance, unlimitedSettings } from './kit/app.ts'
 import { connect } from './kit/database.ts'
 import { check, drill, print } from './kit/drill.ts'
 import { hasRole, startCluster } from './kit/patroni.ts'
 import { waitUntil } from './kit/program.ts'
-import { longestGap, startWriting } from './kit/writing.ts'
+import { describeLongestGap, startWriting } from './kit/writing.ts'
 
 const writers = 8
 const packages = { patroni: 'patroni', etcd: 'etcd-server', haproxy: 'haproxy', postgres: 'postgresql-15' }
@@ -16,7 +16,7 @@ const packages = { patroni: 'patroni', etcd: 'etcd-server', haproxy: 'haproxy', 
 await drill(packages, async (stage) => {
   const { nodes, url } = await startCluster(stage)
   const [first, second] = nodes
-  const app = await startInstance(stage, await freePort(), { ...unlimited, DATABASE_URL: url })
+  const app = await startInstance(stage, await freePort(), { ...unlimitedSettings, DATABASE_URL: url })
   const users = await Promise.all(Array.from({ length: writers }, () => signUp(app.url)))
   const { writes, failures, stop } = startWriting(stage, users)
   await waitUntil('people write', () => writes.length > 200)
@@ -37,7 +37,7 @@ await drill(packages, async (stage) => {
   const lost = writes.filter(({ id }) => !stored.has(id))
   check(lost.length === 0, `of ${writes.length} acknowledged lines none is lost`)
   check(stored.size === writes.length, 'each request, however often repeated, wrote one line')
-  print(`    time without writes: ${longestGap(writes)} s`)
+  print(`    time without writes: ${describeLongestGap(writes)} s`)
 
   await pool.query(`select graphile_worker.add_job('sweep', '{}'::json, job_key => 'after the failover')`)
   const waiting = `select 1 from graphile_worker.jobs where key = 'after the failover'`

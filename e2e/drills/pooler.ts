@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '@glimmer/lib/testing/free-port'
 import type { Person } from '@glimmer/server/testing/people'
 import { signUp } from '../users.ts'
-import { startInstance, unlimited } from './kit/app.ts'
+import { startInstance, unlimitedSettings } from './kit/app.ts'
 import { connect, startDatabase, startPgBouncer } from './kit/database.ts'
 import { check, drill } from './kit/drill.ts'
 import { waitUntil } from './kit/program.ts'
@@ -31,7 +31,7 @@ async function visit({ call }: Person): Promise<number[]> {
 await drill({ pgbouncer: 'pgbouncer' }, async (stage) => {
   const database = await startDatabase(stage)
   const pooler = await startPgBouncer(stage, database, poolSize)
-  const settings = { ...unlimited, DATABASE_URL: pooler.url, STATEMENT_TIMEOUT_MS: '30000' }
+  const settings = { ...unlimitedSettings, DATABASE_URL: pooler.url, STATEMENT_TIMEOUT_MS: '30000' }
   const refusal = await startInstance(stage, await freePort(), settings).catch((error: Error) => error.message)
   check(String(refusal).includes('DATABASE_DIRECT_URL'), 'without DATABASE_DIRECT_URL it refuses to start, and says so')
 

@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { signUp } from '../users.ts'
-import { freePorts, startInstance, unlimited } from './kit/app.ts'
+import { freePorts, startInstance, unlimitedSettings } from './kit/app.ts'
 import { connect, startDatabase } from './kit/database.ts'
 import { check, drill, type Stage } from './kit/drill.ts'
 import { startAppProxy } from './kit/haproxy.ts'
 import { waitUntil } from './kit/program.ts'
-import { longestGap, startWriting } from './kit/writing.ts'
+import { describeLongestGap, startWriting } from './kit/writing.ts'
 
 const writers = 6
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -33,7 +33,7 @@ await drill({ haproxy: 'haproxy' }, async (stage) => {
   const ports = await freePorts(5)
   const url = await startAppProxy(stage, ports)
   const settings = {
-    ...unlimited,
+    ...unlimitedSettings,
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: '4',
     PUBLIC_URL: url,
@@ -64,5 +64,5 @@ await drill({ haproxy: 'haproxy' }, async (stage) => {
   await stop()
   check(await back.isReady(), 'the older release starts again beside it')
   check(failures.length === 0, `of ${writes.length} writes none failed ${failures.slice(0, 5)}`)
-  check(Number(longestGap(writes)) < 2, `the longest time between two was ${longestGap(writes)} s`)
+  check(Number(describeLongestGap(writes)) < 2, `the longest time between two was ${describeLongestGap(writes)} s`)
 })

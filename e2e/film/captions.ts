@@ -1,7 +1,7 @@
 import type { Sound } from './narrate.ts'
 
 /** A sound and its start in the film, in milliseconds. */
-export interface Placed extends Sound {
+export interface PlacedSound extends Sound {
   atMs: number
 }
 interface Cue {
@@ -18,7 +18,7 @@ const lingerMs = 700
 const stamp = (ms: number) => new Date(Math.round(ms)).toISOString().slice(14, 23)
 
 /** One caption per sentence; a long sentence is split into captions of similar length, so that no word stands alone. */
-function cuesOf({ text, words, atMs }: Placed): Cue[] {
+function cuesOf({ text, words, atMs }: PlacedSound): Cue[] {
   const startOf = (at: number) => words[at]?.charStart ?? text.length
   const saidBetween = (from: number, to: number) => text.slice(startOf(from), startOf(to)).trim()
   const ends = words.flatMap((_, at) => (/[.!?]$/.test(saidBetween(at, at + 1)) ? [at + 1] : []))
@@ -44,7 +44,7 @@ function cuesOf({ text, words, atMs }: Placed): Cue[] {
 }
 
 /** All captions as WebVTT; each ends when the next one starts. */
-export function writeCaptions(placed: readonly Placed[]): string {
+export function writeCaptions(placed: readonly PlacedSound[]): string {
   const cues = placed.flatMap(cuesOf).toSorted((a, b) => a.from - b.from)
   const blocks = cues.map(({ text, from, to }, at) => {
     const end = Math.min(to, cues[at + 1]?.from ?? to)

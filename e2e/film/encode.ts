@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Frame } from './camera.ts'
-import type { Placed } from './captions.ts'
+import type { PlacedSound } from './captions.ts'
 
 const maxBytes = 3_000_000
 /** From fine to coarse: the first quality whose file is small enough is used. */
@@ -16,7 +16,7 @@ async function ffmpeg(options: readonly string[]): Promise<void> {
 }
 
 /** Mixes all sounds, each at its position. */
-async function mix(sounds: readonly Placed[], folder: string, file: string) {
+async function mix(sounds: readonly PlacedSound[], folder: string, file: string) {
   const inputs: string[] = []
   for (const [index, { audio }] of sounds.entries()) {
     const input = join(folder, `sound-${index}.mp3`)
@@ -30,7 +30,12 @@ async function mix(sounds: readonly Placed[], folder: string, file: string) {
 }
 
 /** Encodes pictures and sounds as one MP4 that every browser plays: H.264 in 4:2:0 and AAC, with the index first. */
-export async function encodeFilm(frames: readonly Frame[], sounds: readonly Placed[], folder: string, file: string) {
+export async function encodeFilm(
+  frames: readonly Frame[],
+  sounds: readonly PlacedSound[],
+  folder: string,
+  file: string,
+) {
   const list = join(folder, 'frames.txt')
   const lines = frames.map((frame) => `file '${frame.file}'\nduration ${(frame.ms / 1000).toFixed(4)}`)
   await writeFile(list, `${lines.join('\n')}\nfile '${frames.at(-1)?.file}'\n`)

@@ -10,7 +10,7 @@ import { type Browser, chromium, devices, type Page, type Request } from '@playw
 import { ensureChromium } from '#chromium.ts'
 import { type DailyProduct, startDaily } from '#product.ts'
 import { cameraOn, durationOf, type Frame, fitFrames } from './camera.ts'
-import { type Placed, writeCaptions } from './captions.ts'
+import { type PlacedSound, writeCaptions } from './captions.ts'
 import { encodeFilm } from './encode.ts'
 import { narrate, type Sound } from './narrate.ts'
 import { pointerOn, showPointer } from './pointer.ts'
@@ -99,7 +99,7 @@ async function shoot(page: Page, told: readonly Sound[], folder: string) {
   const camera = await cameraOn(page, folder)
   const pointer = pointerOn(page)
   const frames: Frame[] = []
-  const sounds: Placed[] = []
+  const sounds: PlacedSound[] = []
   let elapsedMs = 0
   const play = async (scene: Scene, words: Sound) => {
     await scene.prepare?.({ page, pointer })

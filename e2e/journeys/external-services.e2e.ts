@@ -1,7 +1,7 @@
 import { typeset } from '@glimmer/lib/typeset'
 import { startFakeVoiceServer } from '@glimmer/server/adapters/voice/testing/fake-voice-server'
 import { failsWith, sends, startImageServer, staysSilent } from '@glimmer/server/testing/image-server'
-import { hangs, saysLine, startModelServer } from '@glimmer/server/testing/model-server'
+import { hangs, replyWithLine, startModelServer } from '@glimmer/server/testing/model-server'
 import { test as base, expect, expectAccessible, signUp } from '#fixtures.ts'
 import { chooseTheme, expectUsed, expectVoice } from '#pages.ts'
 import { startProduct } from '#product.ts'
@@ -131,14 +131,14 @@ test('brings a line that is not counted when the language model does not answer'
   const today: { text: string } = await (await answered).json()
 
   await test.step('the model writes a line, which says so and counts', async () => {
-    model.behave(saysLine(line))
+    model.behave(replyWithLine(line))
     await expect(await write()).toBeHidden()
     await expect(lineCard.getByText(line)).toBeVisible()
     await expect(lineCard.getByText(/AI/)).toBeVisible()
   })
 
   await test.step('when it hangs, the wait is explained, today’s line is shown meanwhile, and Glimmer writes by itself', async () => {
-    model.behave(saysLine('I will always be calm!'), hangs)
+    model.behave(replyWithLine('I will always be calm!'), hangs)
     const composer = await write()
     await expect(composer.getByText('Still looking for the right words.')).toBeVisible()
     await expect(composer.getByText(typeset(today.text), { exact: true })).toBeVisible()

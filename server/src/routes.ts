@@ -71,7 +71,7 @@ const accountsOf = (app: App): Accounts => ({
 })
 
 /** What the HTTP server needs of the features. A worker serves only the health checks. */
-export const served = (app: App) => ({
+export const httpFeatures = (app: App) => ({
   routes: app.config.role === 'worker' ? [operationRoutes(app)] : routesOf(app),
   accounts: accountsOf(app),
 })

@@ -16,7 +16,7 @@ import { openLog } from './http/logging.ts'
 import { createServer } from './http/server.ts'
 import { startWebHeartbeats } from './jobs/heartbeats.ts'
 import { startJobs } from './jobs/worker.ts'
-import { served } from './routes.ts'
+import { httpFeatures } from './routes.ts'
 import type { BuildLayout } from './startup/build-layout.ts'
 import { warnAboutConnectionLimit } from './startup/connection-budget.ts'
 import { noIdentity, startEmbeddedIdentity } from './startup/embedded-identity.ts'
@@ -129,7 +129,7 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
       await app.jobs.add({ name: 'sweep', key: 'sweep' })
     }
     const webRoot = config.role === 'worker' ? undefined : layout.webRoot
-    const server = await createServer(app, { ...served(app), ...(webRoot && { webRoot }) })
+    const server = await createServer(app, { ...httpFeatures(app), ...(webRoot && { webRoot }) })
     started.push(() => server.close())
     let draining = false
     readiness.watch('draining', () => !draining)

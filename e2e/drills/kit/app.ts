@@ -8,7 +8,12 @@ import type { Stage } from './drill.ts'
 const built = fileURLToPath(new URL('../../../server/dist', import.meta.url))
 
 /** Settings of an app in which everybody may write as much as they like. */
-export const unlimited = { PAYMENTS: 'none', DEFAULT_TIER: 'pro', REQUESTS_PER_MINUTE: '1000000', LOG_LEVEL: 'silent' }
+export const unlimitedSettings = {
+  PAYMENTS: 'none',
+  DEFAULT_TIER: 'pro',
+  REQUESTS_PER_MINUTE: '1000000',
+  LOG_LEVEL: 'silent',
+}
 
 export interface Instance extends Product {
   /** The address of this process itself, bypassing any proxy. */

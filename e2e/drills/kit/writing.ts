@@ -58,7 +58,7 @@ export function startWriting(stage: Stage, users: readonly Person[]) {
 }
 
 /** The longest time between two acknowledged writes, in seconds. */
-export function longestGap(writes: readonly Write[]): string {
+export function describeLongestGap(writes: readonly Write[]): string {
   const times = writes.map(({ acknowledgedAt }) => acknowledgedAt)
   return (Math.max(0, ...times.slice(1).map((time, place) => time - (times[place] ?? time))) / 1000).toFixed(2)
 }

@@ -30,7 +30,7 @@ export async function useInvitation(connection: Connection, policy: SignUpPolicy
 }
 
 /** A handler for `catch` that turns NotInvited into this value and rethrows any other error. */
-export const orIfNotInvited =
+export const valueIfNotInvited =
   <Value>(value: Value) =>
   (error: unknown): Value => {
     if (error instanceof NotInvited) return value
@@ -70,12 +70,12 @@ export async function listInvitations(connection: Connection): Promise<WaitingIn
  * Ends an invitation that still works, given its link, its token or its name in the list, or every one with `all`.
  * Returns how many ended.
  */
-export async function revokeInvitations(connection: Connection, named: string): Promise<number> {
-  const token = /[\w-]{43}$/.exec(named)?.[0] ?? ''
+export async function revokeInvitations(connection: Connection, linkOrName: string): Promise<number> {
+  const token = /[\w-]{43}$/.exec(linkOrName)?.[0] ?? ''
   const { rowCount } = await connection.query(
     `delete from identity.invitation where expires_at > now()
        and ($1 = 'all' or token_hash = $2 or left(encode(token_hash, 'hex'), $3) = lower($1))`,
-    [named, hashToken(token), nameLength],
+    [linkOrName, hashToken(token), nameLength],
   )
   return rowCount ?? 0
 }

@@ -1,7 +1,7 @@
 import { inTransaction } from '@glimmer/lib/database/in-transaction'
 import { hashToken, newToken } from '@glimmer/lib/tokens'
 import { type Database, hasRow } from '#database/pool.ts'
-import { orIfNotInvited, type SignUpPolicy, useInvitation } from './invitations.ts'
+import { type SignUpPolicy, useInvitation, valueIfNotInvited } from './invitations.ts'
 import { createVerifiedAccount } from './store.ts'
 
 /** A sign-up whose link has not been followed yet. */
@@ -61,4 +61,4 @@ export const completePendingSignUp = (database: Database, policy: SignUpPolicy, 
     if (isMade) await useInvitation(connection, policy, settled.invitationHash)
     await connection.query('delete from identity.pending_sign_up where email_key = $1', [settled.key])
     return isMade
-  }).catch(orIfNotInvited(false))
+  }).catch(valueIfNotInvited(false))

@@ -2,7 +2,7 @@ import { inTransaction } from '@glimmer/lib/database/in-transaction'
 import { hashToken } from '@glimmer/lib/tokens'
 import { takeAttempt } from './attempt-limits.ts'
 import { parseEmail } from './email-address.ts'
-import { isInvitationGood, orIfNotInvited, useInvitation } from './invitations.ts'
+import { isInvitationGood, useInvitation, valueIfNotInvited } from './invitations.ts'
 import { hashPassword } from './password.ts'
 import { newPasswordError } from './password-rules.ts'
 import type { PendingSignUp } from './pending-sign-ups.ts'
@@ -49,7 +49,7 @@ const createAccount = ({ database, signUp: policy }: AccountServices, wanted: Pe
     const created = await insertAccount(connection, wanted.email, wanted.key, wanted.passwordHash)
     if (created) await useInvitation(connection, policy, wanted.invitationHash)
     return created
-  }).catch(orIfNotInvited('not-invited' as const))
+  }).catch(valueIfNotInvited('not-invited' as const))
 
 /**
  * Creates an account. Where emails must be verified, the result is `check-mail` whether or not the address was free,

@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg'
 import { ConfigError } from '#config.ts'
 import { type Database, lock } from '#database/pool.ts'
 import type { Encryption } from './encryption.ts'
-import { announced, planRotation } from './rotation.ts'
+import { announceTime, planRotation } from './rotation.ts'
 
 export interface KeyRing {
   /** Private ES256 keys; the first signs, all are published. */
@@ -91,7 +91,7 @@ export function announceKeys(database: Database, encryption: Encryption, now: Da
       [now],
     )
     for (const use of uses)
-      if (!rows.some((row) => row.use === use)) rows.push(await addKey(connection, encryption, use, announced(now)))
+      if (!rows.some((row) => row.use === use)) rows.push(await addKey(connection, encryption, use, announceTime(now)))
     return new Date(Math.max(...rows.map(({ activeFrom }) => activeFrom.getTime())))
   })
 }

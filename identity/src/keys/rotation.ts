@@ -11,7 +11,7 @@ const keyLife = {
 } as const
 
 /** When a key that is created now starts to sign. */
-export const announced = (now: Date) => new Date(now.getTime() + keyLife.announced)
+export const announceTime = (now: Date) => new Date(now.getTime() + keyLife.announced)
 
 export interface StoredKey {
   id: string
@@ -41,5 +41,5 @@ function nextDue(signing: StoredKey | undefined, hasUpcoming: boolean, now: Date
   if (hasUpcoming) return undefined
   if (!signing) return now
   const age = now.getTime() - signing.activeFrom.getTime()
-  return age < keyLife.signs - keyLife.announced ? undefined : announced(now)
+  return age < keyLife.signs - keyLife.announced ? undefined : announceTime(now)
 }

@@ -16,7 +16,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 /** In UTC, since the recipient's time zone is unknown here. */
-export const inUtc = (at: Date) => `${time.format(at).replace(' at ', ', ')} UTC`
+export const formatUtc = (at: Date) => `${time.format(at).replace(' at ', ', ')} UTC`
 
 const subjects = {
   'new-device': ['New sign-in', 'New sign-in'],
@@ -49,7 +49,7 @@ export function securityEmail(
     to,
     subject: `${subject} at ${product.name}`,
     paragraphs: [
-      `${words}: ${device}, ${inUtc(at)}.`,
+      `${words}: ${device}, ${formatUtc(at)}.`,
       ...(more ? [more] : []),
       'If it was you, there is nothing to do. If not, press the button: it signs out everywhere, and you choose a new password.',
     ],
@@ -81,7 +81,7 @@ export const removalWarningEmail = (to: string, dueAt: Date, stopUrl: string): E
   to,
   subject: `Your second step at ${product.name} is about to go`,
   paragraphs: [
-    `On ${inUtc(dueAt)} the second step of your account goes, and every sign-in ends. Until then signing in asks for a code as before.`,
+    `On ${formatUtc(dueAt)} the second step of your account goes, and every sign-in ends. Until then signing in asks for a code as before.`,
     'If that is what you want, there is nothing to do. If not, the button stops it.',
   ],
   link: { label: 'Keep my second step', url: stopUrl },
@@ -112,7 +112,7 @@ export const emailChangeRequestedEmail = (
   to,
   subject: `A new email address was asked for at ${product.name}`,
   paragraphs: [
-    `Someone asked to change the address of your account to ${maskEmail(wanted)}: ${device}, ${inUtc(at)}. Nothing has changed yet.`,
+    `Someone asked to change the address of your account to ${maskEmail(wanted)}: ${device}, ${formatUtc(at)}. Nothing has changed yet.`,
     'If it was you, click the link in the email we sent to the new address. If not, press the button: it signs out everywhere, and you choose a new password.',
   ],
   link: { label: 'Make my account safe', url: safeUrl },

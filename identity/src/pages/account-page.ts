@@ -6,7 +6,7 @@ export const card = (id: string, title: string, body: Content): Html =>
   html`<section class="card" aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${body}</section>`
 
 /** A confirmation, announced at once by screen readers. */
-export const done = (message: string | undefined): Html | undefined =>
+export const confirmation = (message: string | undefined): Html | undefined =>
   message === undefined ? undefined : html`<p class="done" role="status">${message}</p>`
 
 export interface Section {

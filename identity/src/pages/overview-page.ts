@@ -2,8 +2,8 @@ import { product } from '@glimmer/contract/product'
 import { type Html, html } from '@glimmer/lib/html'
 import { type AccountEvent, eventKinds } from '#accounts/events.ts'
 import type { ActiveSession } from '#accounts/sessions.ts'
-import { inUtc } from '#mail/security-emails.ts'
-import { card, dayOf, done, lastDay } from './account-page.ts'
+import { formatUtc } from '#mail/security-emails.ts'
+import { card, confirmation, dayOf, lastDay } from './account-page.ts'
 import { type FormTarget, plainForm } from './form.ts'
 import { layout, type PageContext } from './layout.ts'
 
@@ -52,7 +52,7 @@ const secondStepWords = (codesLeft: number | undefined) =>
 
 const shownAtOnce = 5
 const event = (each: AccountEvent) =>
-  html`<li><div><b>${eventWords(each)}</b><span class="hint">${each.device} · ${inUtc(each.at)}</span></div></li>`
+  html`<li><div><b>${eventWords(each)}</b><span class="hint">${each.device} · ${formatUtc(each.at)}</span></div></li>`
 
 const events = ({
   events: all,
@@ -72,7 +72,7 @@ export const overviewPage = (context: PageContext, view: OverviewView): Html =>
     line: 'I am allowed to take care of what is mine.',
     isWide: true,
     body: html`<h1>Your account</h1><p class="lead">How you sign in to ${product.name}.</p>
-${done(view.message)}
+${confirmation(view.message)}
 ${card('email', 'Your email', html`<p class="value">${view.email}</p>${view.pendingEmail && html`<p class="hint">Waiting for the link to be followed at ${view.pendingEmail}.</p>`}<a class="plain" href="${view.url('email')}">Change email</a>`)}
 ${card('password', 'Your password', html`<p>Only you know it: we store just enough to recognise it.</p><a class="plain" href="${view.url('password')}">Change password</a>`)}
 ${view.passkeys !== undefined && card('passkeys', 'Passkeys', html`<p>${passkeyWords(view.passkeys)}</p><a class="plain" href="${view.url('passkeys')}">Your passkeys</a>`)}

@@ -25,10 +25,10 @@ export const setAge: AdminCommand = {
   usage:
     'age ADDRESS MONTH YEAR --yes: corrects when somebody was born, to older too, which they cannot do themselves; ask for proof before.',
   maxArguments: 4,
-  async run(context, [sought, month, year, sure]) {
+  async run(context, [addressOrId, month, year, sure]) {
     const { audit, print } = context
     const birth = readBirth(month, year)
-    const { id } = await findOne(context, sought)
+    const { id } = await findOne(context, addressOrId)
     if (sure !== '--yes')
       throw new ConfigError(`This changes what ${id} may do, and for an adult deletes a parent's agreement: add --yes.`)
     await audit.begin(id)

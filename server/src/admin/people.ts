@@ -15,29 +15,29 @@ export interface AccountMatch {
   issuer: string
   subject: string
   email: string | null
-  proven: boolean
+  emailVerified: boolean
   name: string
   tier: string
   since: Date
-  seen: Date
+  lastSeen: Date
 }
 
-/** Accounts with this email address, proven or not, or with this id; none if there is nobody. */
-export async function findPeople({ database }: AdminContext, sought: string | undefined): Promise<AccountMatch[]> {
-  if (!sought) throw new ConfigError('Say who: an email address, or the id of an account.')
+/** Accounts with this email address, confirmed or not, or with this id; none if there is nobody. */
+export async function findPeople({ database }: AdminContext, addressOrId: string | undefined): Promise<AccountMatch[]> {
+  if (!addressOrId) throw new ConfigError('Say who: an email address, or the id of an account.')
   const { rows } = await database.pool.query<AccountMatch>(
-    `select id, issuer, subject, email, email_verified as proven, coalesce(first_name, username) as name, tier,
-       created_at as since, updated_at as seen
+    `select id, issuer, subject, email, email_verified as "emailVerified", coalesce(first_name, username) as name, tier,
+       created_at as since, updated_at as "lastSeen"
      from account where lower(email) = lower($1) or id::text = lower($1) order by created_at`,
-    [sought],
+    [addressOrId],
   )
   return rows
 }
 
 export const notFoundMessage = 'Nobody here has that address or id.'
 
-export async function findOne(context: AdminContext, sought: string | undefined): Promise<AccountMatch> {
-  const [one, another] = await findPeople(context, sought)
+export async function findOne(context: AdminContext, addressOrId: string | undefined): Promise<AccountMatch> {
+  const [one, another] = await findPeople(context, addressOrId)
   if (!one) throw new ConfigError(notFoundMessage)
   if (another) throw new ConfigError('Several people have that address: give the id of one (find lists them).')
   return one
@@ -78,29 +78,29 @@ async function isAwaited({ config, database }: AdminContext, address: string): P
   return rowCount === 1
 }
 
-const day = (date: Date) => date.toISOString().slice(0, 10)
+const formatDay = (date: Date) => date.toISOString().slice(0, 10)
 
 export const find: AdminCommand = {
   usage: 'find ADDRESS: whose account that is; nothing of what they keep.',
   maxArguments: 1,
-  async run(context, [sought]) {
-    const people = await findPeople(context, sought)
-    if (people.length === 0 && (await isAwaited(context, sought ?? '')))
+  async run(context, [addressOrId]) {
+    const people = await findPeople(context, addressOrId)
+    if (people.length === 0 && (await isAwaited(context, addressOrId ?? '')))
       throw new ConfigError(
         `${notFoundMessage} A sign-up with it waits for its link to be opened: resend sends that again.`,
       )
     if (people.length === 0) throw new ConfigError(notFoundMessage)
     await context.audit.begin(...people.map(({ id }) => id))
-    for (const { id, email, proven, name, tier, since, seen } of people)
+    for (const { id, email, emailVerified, name, tier, since, lastSeen } of people)
       context.print(
         [
           id,
           email ?? '-',
-          proven ? 'proven' : 'not proven',
+          emailVerified ? 'proven' : 'not proven',
           name,
           tier,
-          `since ${day(since)}`,
-          `seen ${day(seen)}`,
+          `since ${formatDay(since)}`,
+          `seen ${formatDay(lastSeen)}`,
         ].join('\t'),
       )
   },
@@ -109,8 +109,8 @@ export const find: AdminCommand = {
 export const exportPerson: AdminCommand = {
   usage: 'export ADDRESS FILE: writes all that the app keeps of somebody who asked for it.',
   maxArguments: 2,
-  async run(context, [sought, file]) {
-    const { id, issuer, subject } = await findOne(context, sought)
+  async run(context, [addressOrId, file]) {
+    const { id, issuer, subject } = await findOne(context, addressOrId)
     if (!file) throw new ConfigError('Say where to: export ADDRESS FILE.')
     if (existsSync(file)) throw new ConfigError(`${file} is there already.`)
     await context.audit.begin(id)

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ClientBase, Pool } from 'pg'
 import type { Manifest } from './archive.ts'
-import { listTables, qualified, readSequences, tableExists } from './tables.ts'
+import { listTables, qualifiedName, readSequences, tableExists } from './tables.ts'
 
 const rowsAtOnce = 500
 
@@ -47,7 +47,7 @@ export async function dumpDatabase(pool: Pool, folder: string): Promise<Manifest
     for (const table of await listTables(client))
       await write(
         `database/${table.schema}.${table.name}.ndjson`,
-        `select to_jsonb(t)::text as line from ${qualified(table)} t`,
+        `select to_jsonb(t)::text as line from ${qualifiedName(table)} t`,
       )
     return {
       rows,

@@ -5,13 +5,13 @@ import { inTransaction } from '@glimmer/lib/database/in-transaction'
 import type { ClientBase, Pool } from 'pg'
 import type { Manifest } from './archive.ts'
 import { enqueueJobs } from './enqueue-jobs.ts'
-import { columnList, listForeignKeys, listTables, qualified, type Table } from './tables.ts'
+import { columnList, listForeignKeys, listTables, qualifiedName, type Table } from './tables.ts'
 
 const rowsAtOnce = 500
 
 const insertInto = (table: Table) =>
-  `insert into ${qualified(table)} (${columnList(table)}) overriding system value
-   select ${columnList(table)} from jsonb_populate_recordset(null::${qualified(table)}, $1::jsonb)`
+  `insert into ${qualifiedName(table)} (${columnList(table)}) overriding system value
+   select ${columnList(table)} from jsonb_populate_recordset(null::${qualifiedName(table)}, $1::jsonb)`
 
 /** Runs a statement with the lines of a file as one JSON array, in batches of `rowsAtOnce`. */
 async function withLines(client: ClientBase, file: string, statement: string): Promise<void> {
@@ -34,7 +34,7 @@ async function loadTables(client: ClientBase, folder: string): Promise<void> {
   const tables = await listTables(client)
   const foreignKeys = await listForeignKeys(client)
   for (const { table, name } of foreignKeys) await client.query(`alter table ${table} drop constraint ${name}`)
-  await client.query(`truncate ${tables.map(qualified).join(', ')}`)
+  await client.query(`truncate ${tables.map(qualifiedName).join(', ')}`)
   for (const table of tables.filter(({ schema, name }) => `${schema}.${name}` !== heartbeats))
     await withLines(client, join(folder, `database/${table.schema}.${table.name}.ndjson`), insertInto(table))
   for (const { table, name, definition } of foreignKeys)

@@ -12,7 +12,7 @@ import { BackupError, isCode, type Manifest, unpack } from './archive.ts'
 import { type StagedKeys, stageKeys } from './keys.ts'
 import { loadDatabase } from './load.ts'
 import { refuseBackup, refuseDatabase } from './refuse-restore.ts'
-import { listTables, qualified } from './tables.ts'
+import { listTables, qualifiedName } from './tables.ts'
 
 /**
  * Brings the tables, including the identity provider's, to the migrations of the backup, or to the newest if none is
@@ -36,7 +36,7 @@ async function migrateTables(
 const dropTables = (pool: Pool): Promise<void> =>
   inTransaction(pool, async (client) => {
     const tables = await listTables(client)
-    if (tables.length > 0) await client.query(`drop table ${tables.map(qualified).join(', ')} cascade`)
+    if (tables.length > 0) await client.query(`drop table ${tables.map(qualifiedName).join(', ')} cascade`)
     await client.query('drop schema if exists sandbox cascade')
   })
 

@@ -12,7 +12,7 @@ const schemas = ['public', 'identity', 'sandbox']
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-export const qualified = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `${quote(schema)}.${quote(name)}`
+export const qualifiedName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `${quote(schema)}.${quote(name)}`
 export const columnList = ({ columns }: Table) => columns.map(quote).join(', ')
 
 export async function tableExists(client: ClientBase, table: string): Promise<boolean> {

@@ -52,16 +52,16 @@ function sniffType(bytes: Uint8Array) {
   return signatures.find(({ at, mark }) => head.startsWith(mark, at))?.type
 }
 
-export type Encoded = { ok: true; webp: Uint8Array } | { ok: false; message: string }
+export type EncodingResult = { ok: true; webp: Uint8Array } | { ok: false; message: string }
 
-const refuse = (message: string): Encoded => ({ ok: false, message })
+const refuse = (message: string): EncodingResult => ({ ok: false, message })
 
 /**
  * Re-encodes a user's picture: decodes it, applies its orientation, crops it to a square of 512 and encodes it again,
  * so that nothing but pixels remains of the file. The dimensions are checked first, because a small file can unfold
  * into gigabytes. Rejects without doing the work if the sender has disconnected before its turn.
  */
-export async function encodeUpload(bytes: Uint8Array, signal?: AbortSignal): Promise<Encoded> {
+export async function encodeUpload(bytes: Uint8Array, signal?: AbortSignal): Promise<EncodingResult> {
   if (!sniffType(bytes)) return refuse('Choose a PNG, JPEG, WebP or AVIF picture.')
   try {
     const { width, height } = await (await open(bytes, { limitInputPixels: false })).metadata()

@@ -4,7 +4,7 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import * as z from 'zod'
 import type { App } from '#app.ts'
 import { type MailEvent, mailEvents } from '#ports/mailer.ts'
-import { shared } from './shared-call.ts'
+import { shareCalls } from './shared-call.ts'
 
 /** A provider that is slower than this counts as down: the scrape must not wait for it. */
 const patienceMs = 1_000
@@ -48,7 +48,7 @@ function countOwn(server: FastifyInstance) {
 export function registerMailAndIdentityMetrics(server: FastifyInstance, register: Registry, app: App): void {
   const registers = [register]
   const own = countOwn(server)
-  const read = shared(() => readIdentityMetrics(app))
+  const read = shareCalls(() => readIdentityMetrics(app))
   new Counter({
     name: 'emails_total',
     help: 'Emails, by the program that sent them and whether the mail server took them',

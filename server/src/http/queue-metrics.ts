@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { App } from '#app.ts'
-import { shared } from './shared-call.ts'
+import { shareCalls } from './shared-call.ts'
 
 type Waiting = Record<'due' | 'oldest' | 'failed' | 'webhooks', string>
 
@@ -43,7 +43,7 @@ export function registerQueueMetrics(register: Registry, { database: { pool }, r
     },
   })
 
-  const read = shared(async () => {
+  const read = shareCalls(async () => {
     try {
       return (await pool.query<Waiting>(waitingWork)).rows[0]
     } catch (err) {

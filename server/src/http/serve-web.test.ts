@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { served } from '#routes.ts'
+import { httpFeatures } from '#routes.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { documentHeaders } from './security-headers.ts'
 import { createServer } from './server.ts'
@@ -41,7 +41,7 @@ async function buildSmallWeb() {
 beforeAll(async () => {
   glimmer = await startTestApp()
   webRoot = await buildSmallWeb()
-  server = await createServer(glimmer.app, { ...served(glimmer.app), webRoot })
+  server = await createServer(glimmer.app, { ...httpFeatures(glimmer.app), webRoot })
   await server.listen({ port: 0, host: '127.0.0.1' })
   url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
 })

@@ -17,12 +17,12 @@ export interface PushMessage {
  * `gone`: the browser has unsubscribed, and the target can be deleted. `later`: it was certainly not accepted, and may
  * be retried. `lost`: the outcome is unknown, or it will never be accepted; it is not retried.
  */
-export type Pushed = 'sent' | 'gone' | 'later' | 'lost'
+export type PushOutcome = 'sent' | 'gone' | 'later' | 'lost'
 
 /** Sends web push messages through the browser vendor's push service. */
 export interface Push {
   /** The application server key browsers subscribe with, in base64url. */
   publicKey(): Promise<string>
   /** Encrypts for the target alone. The service drops a message it could not deliver within an hour. Never rejects. */
-  send(target: PushTarget, message: PushMessage): Promise<Pushed>
+  send(target: PushTarget, message: PushMessage): Promise<PushOutcome>
 }

@@ -2,27 +2,27 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface Received {
+export interface ReceivedRequest {
   path: string
   authorization: string | undefined
   body: { model?: string; input?: string; response_format?: { type: string }; messages?: { content: string }[] }
 }
 
 /** A way to respond, or not to. */
-export type Behaviour = (received: Received, response: ServerResponse) => void
+export type Behaviour = (received: ReceivedRequest, response: ServerResponse) => void
 
 const json = (response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}) =>
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 
 /** Responds with this completion. */
-export const says =
+export const replyWith =
   (content: string | null, { finish = 'stop', refusal = null as string | null } = {}): Behaviour =>
   (_, response) =>
     json(response, 200, {
       choices: [{ index: 0, finish_reason: finish, message: { role: 'assistant', content, refusal } }],
     })
 
-export const saysLine = (line: string): Behaviour => says(JSON.stringify({ line }))
+export const replyWithLine = (line: string): Behaviour => replyWith(JSON.stringify({ line }))
 
 /** Fails with an error that echoes the request, as some servers do. */
 export const fails =
@@ -58,7 +58,7 @@ export const judges =
       ],
     })
 
-async function read(request: IncomingMessage): Promise<Received> {
+async function read(request: IncomingMessage): Promise<ReceivedRequest> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   const { authorization } = request.headers
@@ -70,9 +70,9 @@ async function read(request: IncomingMessage): Promise<Received> {
  * call, repeating the last; it has no moderation unless it is given one.
  */
 export async function startModelServer() {
-  const received: Received[] = []
+  const received: ReceivedRequest[] = []
   const arrivals = new EventTarget()
-  let script: Behaviour[] = [saysLine('I can rest for a minute on the stairs.')]
+  let script: Behaviour[] = [replyWithLine('I can rest for a minute on the stairs.')]
   let moderation: Behaviour = fails(404)
   const server = createServer(async (request, response) => {
     const asked = await read(request)

@@ -6,7 +6,7 @@ import { writeLine } from '#writing/phrasebook/write-line.ts'
 import { fails, startModelServer } from './model-server.ts'
 
 /** A line that the critic lets through for `aBrief()`. */
-export const good = 'I can rest for a minute on the stairs.'
+export const validLine = 'I can rest for a minute on the stairs.'
 
 export const aBrief = (changes: Partial<Brief> = {}): Brief => ({
   themes: ['calm'],
@@ -19,7 +19,7 @@ export const aBrief = (changes: Partial<Brief> = {}): Brief => ({
 })
 
 /** What Glimmer writes itself in place of the model: never charged. */
-export const byGlimmer = (brief: Brief) => ({ ...writeLine(brief), charged: false })
+export const builtInLine = (brief: Brief) => ({ ...writeLine(brief), charged: false })
 
 const staying = new AbortController().signal
 

@@ -15,7 +15,7 @@ import { openPool } from '#database/pool.ts'
 import { openLog } from '#http/logging.ts'
 import { createServer } from '#http/server.ts'
 import { runJobs } from '#jobs/worker.ts'
-import { served } from '#routes.ts'
+import { httpFeatures } from '#routes.ts'
 import { startTestIssuer, type TestIssuer } from './test-issuer.ts'
 
 export interface TestApp {
@@ -105,7 +105,7 @@ export async function startTestApp({
     pushTransport,
     ...(paymentsTransport && { paymentsTransport }),
   })
-  const server = await createServer(app, served(app))
+  const server = await createServer(app, httpFeatures(app))
   await server.listen({ port: 0, host: '127.0.0.1' })
   const work = () => runJobs({ pool: database.pool, log, handlers: jobHandlers(app) })
   return {

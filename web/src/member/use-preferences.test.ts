@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { stillPending } from './use-preferences.ts'
+import { pendingAfterSave } from './use-preferences.ts'
 
 test('keeps choices pending that were made while others were saved', () => {
   const sent = { form: 'question', level: 2 } as const
-  expect(stillPending(sent, sent)).toEqual({})
-  expect(stillPending({ ...sent, level: 4 }, sent)).toEqual({ level: 4 })
+  expect(pendingAfterSave(sent, sent)).toEqual({})
+  expect(pendingAfterSave({ ...sent, level: 4 }, sent)).toEqual({ level: 4 })
 })

@@ -39,7 +39,7 @@ export function usePendingChoices<T extends object>(
 }
 
 /** What is still pending after `sent` was saved: choices made meanwhile stay. */
-export const stillPending = (pending: EditPreferences, sent: EditPreferences): EditPreferences =>
+export const pendingAfterSave = (pending: EditPreferences, sent: EditPreferences): EditPreferences =>
   Object.fromEntries(Object.entries(pending).filter(([name, value]) => sent[name as keyof EditPreferences] !== value))
 
 /**
@@ -56,7 +56,7 @@ export function usePreferences(saved: Preferences, form: string) {
     onSuccess: ({ preferences }, { body }) => {
       update({ preferences })
       toast({ message: 'Saved' })
-      setPending((now) => stillPending(now, body ?? {}))
+      setPending((now) => pendingAfterSave(now, body ?? {}))
     },
   })
   const unsaved = Object.keys(pending).length > 0 && !save.isPending

@@ -4,7 +4,7 @@ import { changeAndNotify } from '#accounts/notify-owner.ts'
 import { addNewPasskey, optionsForAdding } from '#accounts/passkeys/add.ts'
 import type { RelyingParty } from '#accounts/passkeys/relying-party.ts'
 import { type Passkey, passkeysOf, removePasskey, renamePasskey, userHandleOf } from '#accounts/passkeys/store.ts'
-import { dayOf, done, lastDay } from '#pages/account-page.ts'
+import { confirmation, dayOf, lastDay } from '#pages/account-page.ts'
 import { addPasskeyForm, notice, plainForm } from '#pages/form.ts'
 import type { Services } from '../services.ts'
 import { confirmationIn, returnTo, sendSection, serveFreshlySignedIn, type Visit } from './visit.ts'
@@ -52,7 +52,7 @@ async function show(party: RelyingParty, visit: Visit, error?: string) {
     title: 'Passkeys',
     lead: 'A passkey signs you in with your face, finger or device code. It stays with you; we keep only its public half.',
     scripts: ['passkey.js'] as const,
-    body: html`${notice(error)}${done(confirmationIn(visit, confirmations))}
+    body: html`${notice(error)}${confirmation(confirmationIn(visit, confirmations))}
 ${list}
 ${addPasskeyForm({ ...formTo('passkeys'), options })}
 <p class="passkey-none">Adding one needs a browser that knows passkeys, with scripts switched on.</p>`,

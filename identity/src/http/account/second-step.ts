@@ -5,7 +5,7 @@ import { findUnconfirmedApp, hasSecondStep, setUpApp } from '#accounts/second-st
 import { recoveryCodesLeft } from '#accounts/second-step/recovery-codes.ts'
 import { removalDueAt, stopRemoval } from '#accounts/second-step/removal.ts'
 import { renewRecoveryCodes, turnOffSecondStep, turnOnSecondStep } from '#accounts/second-step/second-step.ts'
-import { dayOf, done } from '#pages/account-page.ts'
+import { confirmation, dayOf } from '#pages/account-page.ts'
 import { form, notice, plainForm, textField } from '#pages/form.ts'
 import type { Services } from '../services.ts'
 import { confirmationIn, returnTo, sendSection, serveFreshlySignedIn, type Visit } from './visit.ts'
@@ -20,7 +20,7 @@ async function showOn(visit: Visit) {
   const removal =
     dueAt &&
     html`<div class="notice"><p>Somebody who knows your password asked to take it away. It goes on ${dayOf(dueAt, new Date())}.</p>${plainForm(formTo('second-step/keep'), 'Keep my second step')}</div>`
-  const body = html`${done(confirmationIn(visit, { kept: 'Your second step stays.' }))}<p>It is on. You have ${await recoveryCodesLeft(database, account.id)} of your recovery codes left.</p>
+  const body = html`${confirmation(confirmationIn(visit, { kept: 'Your second step stays.' }))}<p>It is on. You have ${await recoveryCodesLeft(database, account.id)} of your recovery codes left.</p>
 ${removal}
 ${plainForm(formTo('second-step/codes'), 'Make new recovery codes')}
 ${plainForm(formTo('second-step/off'), 'Switch it off')}`

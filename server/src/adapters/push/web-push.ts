@@ -1,4 +1,4 @@
-import type { Push, Pushed, PushMessage, PushTarget } from '#ports/push.ts'
+import type { Push, PushMessage, PushOutcome, PushTarget } from '#ports/push.ts'
 import { withDeadline } from '../resilience/with-deadline.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
@@ -13,7 +13,7 @@ const maxAgeSeconds = 3600
 const neverReached = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH'])
 const codeOf = (error: unknown) => (error as { cause?: { code?: string } } | undefined)?.cause?.code ?? ''
 
-function meaningOf(status: number): Pushed {
+function meaningOf(status: number): PushOutcome {
   if (status === 404 || status === 410) return 'gone'
   if (status === 429 || status >= 500) return 'later'
   return status < 300 ? 'sent' : 'lost'

@@ -204,7 +204,7 @@ create table ladder_step (
 create table line_set (
   account_id uuid not null references account on delete cascade,
   id uuid not null,
-  moment text,
+  pack text,
   created_at timestamptz not null,
   primary key (account_id, id)
 );

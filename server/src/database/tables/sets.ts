@@ -6,7 +6,7 @@ export const lineSet = pgTable(
   {
     accountId: uuid('account_id').notNull(),
     id: uuid().notNull(),
-    moment: text().$type<Pack>(),
+    pack: text().$type<Pack>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],

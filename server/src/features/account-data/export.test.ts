@@ -34,7 +34,7 @@ async function somebodyWithEverything(): Promise<Person> {
     body: recordings['audio/webm'],
     headers: { 'content-type': 'audio/webm' },
   })
-  await maya.call('POST /affirmations/set', { body: { moment: 'an-exam' } })
+  await maya.call('POST /affirmations/set', { body: { pack: 'an-exam' } })
   const shelf = (await maya.call('POST /collections', { body: { name: 'For the train' } })).body
   await maya.call('POST /collections/{id}/lines', { params: { id: shelf._id }, body: { affirmationId: line._id } })
   await maya.call('PUT /users/values', { body: { values: [{ value: 'friendship', reason: 'Sunday lunches.' }] } })

@@ -12,7 +12,7 @@ import { removePictures } from './sweep.ts'
 const maxDrafts = 90
 
 /** A finished picture as WebP, and the drawing it was made from, if any. */
-export interface Finished {
+export interface FinishedPicture {
   kind: AvatarMetadata['kind']
   alt: string
   webp: Uint8Array
@@ -20,7 +20,7 @@ export interface Finished {
 }
 
 /** Draws a configuration. Throws `invalid_input` for an invalid option, named below `path`. */
-export async function finishVector(config: AvatarConfig, alt: string, path: string): Promise<Finished> {
+export async function finishVector(config: AvatarConfig, alt: string, path: string): Promise<FinishedPicture> {
   const drawn = await drawSvg(config)
   if (!drawn.ok)
     throw new Problem('invalid_input', undefined, {
@@ -45,7 +45,7 @@ export async function makeRoom(app: App, { id }: Account): Promise<void> {
 export async function draft(
   { database, blobs, newId, clock }: App,
   account: Account,
-  { kind, alt, webp, drawing }: Finished,
+  { kind, alt, webp, drawing }: FinishedPicture,
   { generation, position }: { generation: string | null; position: number } = { generation: null, position: 0 },
 ): Promise<AvatarRow> {
   const row: AvatarRow = {

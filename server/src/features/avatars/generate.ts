@@ -13,7 +13,7 @@ import { orNotFound, Problem } from '#problem.ts'
 import { refuseUnderAge } from '#safety/age-standing.ts'
 import { refuseExplicitStatement } from '#safety/refuse-if-crisis.ts'
 import { lastResult, runMetered } from '../usage/index.ts'
-import { draft, type Finished, finishVector, makeRoom } from './draft.ts'
+import { draft, type FinishedPicture, finishVector, makeRoom } from './draft.ts'
 import { refuseLockedStyle } from './save.ts'
 import { type AvatarRow, findGeneration, toPicture } from './store.ts'
 
@@ -38,7 +38,7 @@ const openStyles = ({ tier }: Account): [AvatarStyleId, ...AvatarStyleId[]] => {
 }
 
 /** A picture in the form it is stored in; undefined if the artist's bytes are not an image. */
-async function finish(picture: Picture): Promise<Finished | undefined> {
+async function finish(picture: Picture): Promise<FinishedPicture | undefined> {
   if (picture.kind === 'vector') return finishVector(picture.config, picture.alt, 'config')
   const encoded = await encodeUpload(picture.bytes)
   return encoded.ok ? { kind: 'image', alt: picture.alt, webp: encoded.webp } : undefined

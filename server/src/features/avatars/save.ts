@@ -12,7 +12,7 @@ import { lockAccount } from '#database/lock-account.ts'
 import { encodeUpload } from '#drawing/encode-picture.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { readProfile } from '../users/index.ts'
-import { discardDraft, draft, type Finished, finishVector } from './draft.ts'
+import { discardDraft, draft, type FinishedPicture, finishVector } from './draft.ts'
 import {
   countSaved,
   findPicture,
@@ -65,7 +65,7 @@ async function refuseIfFull({ database }: App, { id }: Account) {
 }
 
 /** Saves a finished picture, or discards it completely. Throws `avatars_full`. */
-async function saveFinished(app: App, account: Account, finished: Finished, options: SaveOptions = {}) {
+async function saveFinished(app: App, account: Account, finished: FinishedPicture, options: SaveOptions = {}) {
   const row = await draft(app, account, finished)
   try {
     return await saveProposal(app, account, row.id, options)

@@ -3,10 +3,10 @@ import type { App } from '#app.ts'
 import { handle } from '#http/handle.ts'
 import { orNotFound } from '#problem.ts'
 import { listLinks, readLink, revoke, share } from './share.ts'
-import { findShared } from './store.ts'
+import { findSharedLine } from './store.ts'
 
 export { serveLinePage } from './serve-line-page.ts'
-export { findShared, linkData } from './store.ts'
+export { findSharedLine, linkData } from './store.ts'
 
 export const sharingRoutes = (app: App) =>
   handle(sharing, {
@@ -14,5 +14,5 @@ export const sharingRoutes = (app: App) =>
     'GET /affirmations/{id}/link': ({ account, params }) => readLink(app, account, params.id),
     'DELETE /affirmations/{id}/link': ({ account, params }) => revoke(app, account, params.id),
     'GET /users/links': ({ account }) => listLinks(app, account),
-    'GET /lines/{token}': async ({ params }) => orNotFound(await findShared(app, params.token)),
+    'GET /lines/{token}': async ({ params }) => orNotFound(await findSharedLine(app, params.token)),
   })

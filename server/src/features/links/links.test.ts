@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unshare } from '#admin/links.ts'
 import { createServer } from '#http/server.ts'
-import { served } from '#routes.ts'
+import { httpFeatures } from '#routes.ts'
 import { operate } from '#testing/operator.ts'
 import { births, caller, createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await mkdir(join(webRoot, 'written'))
   await writeFile(join(webRoot, 'written/line.html'), '<head>{{head}}</head><p data-length="{{length}}">{{line}}</p>')
   await writeFile(join(webRoot, 'written/line-gone.html'), 'no longer shared')
-  built = await createServer(glimmer.app, { ...served(glimmer.app), webRoot })
+  built = await createServer(glimmer.app, { ...httpFeatures(glimmer.app), webRoot })
   await built.listen({ port: 0, host: '127.0.0.1' })
   site = `http://127.0.0.1:${(built.server.address() as AddressInfo).port}`
 })

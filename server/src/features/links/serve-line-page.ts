@@ -5,7 +5,7 @@ import { typeset } from '@glimmer/lib/typeset'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#app.ts'
 import { sendNotFound } from '#http/not-found.ts'
-import { findShared, linkUrl } from './store.ts'
+import { findSharedLine, linkUrl } from './store.ts'
 
 /** Open Graph metadata: other sites preview a link with the line's words and its scene. */
 const headOf = ({ text, scene }: SharedLine, url: string, picture: string): Html => html`
@@ -54,7 +54,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: string) {
 export function serveLinePage(server: FastifyInstance, app: App) {
   server.get('/line/:token', async (request, reply) => {
     const { token } = request.params as { token: string }
-    const line = await findShared(app, token)
+    const line = await findSharedLine(app, token)
     const page = server.pageTemplate(line ? 'line' : 'line-gone')
     if (!page) return sendNotFound(request, reply)
     if (line) return sendPage(request, reply, fillLinePage(page, app, line, token))

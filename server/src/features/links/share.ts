@@ -8,7 +8,7 @@ import { sharedLine } from '#database/tables/shared-lines.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { insertName } from '#writing/second-person/first-name.ts'
 import { getAffirmation } from '../affirmations/index.ts'
-import { findLink, findLinks, ofLine, toLink } from './store.ts'
+import { findLink, findLinks, toLink, whereLine } from './store.ts'
 
 interface Named {
   firstName: string | null
@@ -51,7 +51,7 @@ export async function share(
     const line = await getAffirmation(transaction, accountId, id)
     const existing = await findLink(transaction, accountId, id)
     if (existing) {
-      if (scene) await transaction.update(sharedLine).set({ scene }).where(ofLine(accountId, id))
+      if (scene) await transaction.update(sharedLine).set({ scene }).where(whereLine(accountId, id))
       return { again: true, reply: toLink(app, { ...existing, ...(scene && { scene }) }) }
     }
     if ((await transaction.$count(sharedLine, eq(sharedLine.accountId, accountId))) >= maxLinks)
@@ -81,7 +81,7 @@ export async function readLink(app: App, { id: accountId }: Account, id: string)
 /** Turns a link off for good: sharing the same line again creates a new link. Throws `not_found`. */
 export async function revoke(app: App, { id: accountId }: Account, id: string): Promise<undefined> {
   await refuseOthersLine(app, accountId, id)
-  await app.database.db.delete(sharedLine).where(ofLine(accountId, id))
+  await app.database.db.delete(sharedLine).where(whereLine(accountId, id))
 }
 
 export const listLinks = async (app: App, { id }: Account): Promise<{ items: LineLink[] }> => ({

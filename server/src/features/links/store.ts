@@ -31,11 +31,11 @@ export const toLink = (app: Pick<App, 'config'>, { token, ...link }: LinkRow): L
   url: linkUrl(app, token),
 })
 
-export const ofLine = (accountId: string, affirmationId: string) =>
+export const whereLine = (accountId: string, affirmationId: string) =>
   and(eq(sharedLine.accountId, accountId), eq(sharedLine.affirmationId, affirmationId))
 
 export async function findLink(db: Executor, accountId: string, affirmationId: string): Promise<LinkRow | undefined> {
-  const [row] = await db.select(columns).from(sharedLine).where(ofLine(accountId, affirmationId))
+  const [row] = await db.select(columns).from(sharedLine).where(whereLine(accountId, affirmationId))
   return row
 }
 
@@ -47,7 +47,7 @@ export const findLinks = (db: Executor, accountId: string): Promise<LinkRow[]> =
     .orderBy(desc(sharedLine.createdAt), desc(sharedLine.affirmationId))
 
 /** The line behind a link. Undefined also if its owner turns out to be under age. */
-export async function findShared(app: App, token: string): Promise<SharedLine | undefined> {
+export async function findSharedLine(app: App, token: string): Promise<SharedLine | undefined> {
   if (!tokenShape.test(token)) return undefined
   const { db } = app.database
   const underAge = db

@@ -9,7 +9,7 @@ const maxDaysAhead = 15
 const draw = (seed: string, below: number) => createHash('sha256').update(seed).digest().readUInt32BE() % below
 
 /** What determines when a person is reminded. */
-export interface Reminded {
+export interface ReminderState {
   timeZone: string
   /** Identifies the person, so that people with the same window do not all get the same minute. */
   seed: string
@@ -19,7 +19,7 @@ export interface Reminded {
 /**
  * When a day's reminder is due; undefined if no minute outside the quiet hours is left, as when the clocks go forward.
  */
-function dueOn(day: string, settings: ReminderSettings, person: Reminded): Date | undefined {
+function dueOn(day: string, settings: ReminderSettings, person: ReminderState): Date | undefined {
   const { timeZone, seed, isTeen } = person
   const minutes = openMinutes(settings, isTeen ? teenNight : undefined)
   const minute = minutes[draw(`${seed} ${day}`, minutes.length)]
@@ -34,7 +34,7 @@ function dueOn(day: string, settings: ReminderSettings, person: Reminded): Date 
  * When the next reminder is due: strictly later than `after`, on a chosen day, at the chosen time or at a pseudo-random
  * minute of the window, never in the quiet hours nor in a teen's night. Null if reminders are off.
  */
-export function nextDue(settings: ReminderSettings, after: Date, person: Reminded): Date | null {
+export function nextDue(settings: ReminderSettings, after: Date, person: ReminderState): Date | null {
   if (!settings.enabled) return null
   const today = wallTime(after, person.timeZone).day
   for (let ahead = 0; ahead <= maxDaysAhead; ahead++) {

@@ -3,7 +3,7 @@ import { batchCalls } from '@glimmer/lib/batch-calls'
 import { inArray } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { pushSubscription, type ReminderKind } from '#database/tables/reminders.ts'
-import type { Pushed } from '#ports/push.ts'
+import type { PushOutcome } from '#ports/push.ts'
 import { wallTime } from '#time/wall-clock.ts'
 import { findUnanswered } from '../evening/index.ts'
 import { type Claim, markAll, type Sending, unmarkAll } from './claims.ts'
@@ -70,7 +70,7 @@ async function findWays(app: App, open: readonly Open[]): Promise<Ways> {
 interface Ready {
   sending: Sending
   words: () => Promise<Words>
-  send(words: Words): Promise<Pushed>
+  send(words: Words): Promise<PushOutcome>
 }
 
 /**

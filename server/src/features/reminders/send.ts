@@ -4,7 +4,7 @@ import type { App } from '#app.ts'
 import { tierUnder } from '#config/payments.ts'
 import { pushSubscription } from '#database/tables/reminders.ts'
 import type { Email } from '#ports/mailer.ts'
-import type { Pushed, PushMessage } from '#ports/push.ts'
+import type { PushMessage, PushOutcome } from '#ports/push.ts'
 import { instantOf, isMorning } from '#time/wall-clock.ts'
 import { peekToday } from '../affirmations/index.ts'
 import { emailFor, eveningEmail, eveningMessage, messageFor } from './messages.ts'
@@ -45,7 +45,7 @@ export function eveningWords(app: App, { timeZone }: Recipient, readAt: Date): W
 }
 
 /** Notifies one device, and deletes its subscription if the push service reports it as gone. */
-export async function pushTo(app: App, { message }: Words, device: Device): Promise<Pushed> {
+export async function pushTo(app: App, { message }: Words, device: Device): Promise<PushOutcome> {
   const { id, accountId } = device
   const mine = and(eq(pushSubscription.id, id), eq(pushSubscription.accountId, accountId))
   const pushed = await app.push.send(device, message)
@@ -55,7 +55,13 @@ export async function pushTo(app: App, { message }: Words, device: Device): Prom
 }
 
 /** Mails a reminder with an unsubscribe token. A mailer that fails may still have sent it. */
-export async function mailTo(app: App, accountId: string, to: string, words: Words, token: string): Promise<Pushed> {
+export async function mailTo(
+  app: App,
+  accountId: string,
+  to: string,
+  words: Words,
+  token: string,
+): Promise<PushOutcome> {
   try {
     await app.mailer.send({ ...words.email(to, token), accountId })
     return 'sent'

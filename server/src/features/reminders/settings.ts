@@ -19,7 +19,7 @@ import { orNotFound, Problem } from '#problem.ts'
 import { ageColumns, isUnderAge, standingOf } from '#safety/age-standing.ts'
 import { askOnce } from './confirmation.ts'
 import { listDevices } from './devices.ts'
-import { eveningSettings, nextDue, type Reminded } from './next-due.ts'
+import { eveningSettings, nextDue, type ReminderState } from './next-due.ts'
 
 const recipientColumns = {
   id: account.id,
@@ -82,7 +82,7 @@ export async function readReminders(app: App, { id }: Account): Promise<Reminder
 }
 
 /** When each of the account's reminders is due next. */
-const duesOf = (settings: ReminderSettings, evening: EveningLight, now: Date, person: Reminded) => ({
+const duesOf = (settings: ReminderSettings, evening: EveningLight, now: Date, person: ReminderState) => ({
   nextDueAt: nextDue(settings, now, person),
   eveningDueAt: nextDue(eveningSettings(settings, evening), now, person),
 })

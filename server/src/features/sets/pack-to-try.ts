@@ -9,7 +9,7 @@ export async function hasPack(db: Executor, accountId: string, pack: Pack): Prom
   const found = await db
     .select({ id: lineSet.id })
     .from(lineSet)
-    .where(and(eq(lineSet.accountId, accountId), eq(lineSet.moment, pack)))
+    .where(and(eq(lineSet.accountId, accountId), eq(lineSet.pack, pack)))
     .limit(1)
   return found.length > 0
 }
@@ -18,7 +18,7 @@ export async function hasPack(db: Executor, accountId: string, pack: Pack): Prom
 export async function isOfPackToTry(db: Executor, accountId: string, { id }: { id: string }): Promise<boolean> {
   const isFirst = sql`not exists (
     select 1 from ${lineSet} earlier
-    where earlier.account_id = ${lineSet}.account_id and earlier.moment = ${lineSet}.moment and earlier.id < ${lineSet}.id)`
+    where earlier.account_id = ${lineSet}.account_id and earlier.pack = ${lineSet}.pack and earlier.id < ${lineSet}.id)`
   const found = await db
     .select({ id: lineSet.id })
     .from(lineSetItem)
@@ -31,7 +31,7 @@ export async function isOfPackToTry(db: Executor, accountId: string, { id }: { i
       and(
         eq(lineSetItem.accountId, accountId),
         eq(lineSetItem.affirmationId, id),
-        sql`${lineSet.moment} is not null and ${affirmation.origin} <> 'own'`,
+        sql`${lineSet.pack} is not null and ${affirmation.origin} <> 'own'`,
         isFirst,
       ),
     )

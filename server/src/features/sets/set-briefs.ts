@@ -27,8 +27,7 @@ const anybodys: readonly Value[] = ['kindness', 'patience', 'honesty', 'care', '
 const acceptance = 2
 const evidence: Level = 4
 
-export const themesOf = ({ themes, moment }: GenerateSet): readonly Theme[] =>
-  themes ?? (moment ? packThemes[moment] : [])
+export const themesOf = ({ themes, pack }: GenerateSet): readonly Theme[] => themes ?? (pack ? packThemes[pack] : [])
 
 /**
  * The five briefs of a set, in order, as five parts of one thought: all share a theme, a situation and a time of day.
@@ -36,16 +35,16 @@ export const themesOf = ({ themes, moment }: GenerateSet): readonly Theme[] =>
  * night, whenever it is requested.
  */
 export function setBriefs(person: Person, asked: GenerateSet, now: Date, key: string): Brief[] {
-  const { moment, mood, note, value, situation = moment } = asked
+  const { pack, mood, note, value, situation = pack } = asked
   const drawn = randomFrom(`set|${key}`)
   const common = { themes: [drawn.pick(themesForNote(note, themesOf(asked), 'first-person'))], mood, note, situation }
   const brief = (part: SetPart, more: Partial<Pick<Brief, 'form' | 'level' | 'value'>> = {}): Brief => ({
     ...briefOf(person, { ...common, ...more }, now, `${key} ${part}`),
-    ...(moment === 'bedtime' && { partOfDay: 'night' }),
+    ...(pack === 'bedtime' && { partOfDay: 'night' }),
     value: more.value,
     part,
   })
-  const plans = moment ? (['if-then'] as const) : (['if-then', 'question'] as const)
+  const plans = pack ? (['if-then'] as const) : (['if-then', 'question'] as const)
   const plain = { form: 'first-person' } as const
   const parts: Record<SetPart, () => Brief> = {
     acceptance() {

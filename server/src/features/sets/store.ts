@@ -11,17 +11,17 @@ import { addAffirmation, affirmationJson, type NewAffirmation } from '../affirma
 interface NewSet {
   accountId: string
   id: string
-  moment: Pack | undefined
+  pack: Pack | undefined
   createdAt: Date
   lines: readonly NewAffirmation[]
 }
 
 const toSet = (
-  head: { id: string; moment: Pack | null | undefined; createdAt: string },
+  head: { id: string; pack: Pack | null | undefined; createdAt: string },
   lines: readonly { position: number; affirmation: Affirmation }[],
 ): AffirmationSet => ({
   _id: head.id,
-  ...(head.moment && { moment: head.moment }),
+  ...(head.pack && { pack: head.pack }),
   lines: lines.map(({ position, affirmation }) => ({ part: setParts[position] ?? 'free', affirmation })),
   createdAt: head.createdAt,
 })
@@ -38,8 +38,8 @@ export async function addSet(db: Executor, { lines, ...head }: NewSet): Promise<
   return toSet({ ...head, createdAt: head.createdAt.toISOString() }, stored)
 }
 
-type Head = { id: string; moment: Pack | null; createdAt: string }
-const head = { id: lineSet.id, moment: lineSet.moment, createdAt: iso(lineSet.createdAt) }
+type Head = { id: string; pack: Pack | null; createdAt: string }
+const head = { id: lineSet.id, pack: lineSet.pack, createdAt: iso(lineSet.createdAt) }
 
 /** The sets with these heads, with the lines that still exist. */
 async function withLines(db: Executor, accountId: string, heads: readonly Head[]): Promise<AffirmationSet[]> {
@@ -99,9 +99,9 @@ export const setData: PersonalData = {
     {
       table: 'line_set',
       file: 'sets',
-      description: 'Sets of five, and the moments they were for.',
+      description: 'Sets of five, and the packs they were for.',
       orderBy: 'id',
-      row: z.strictObject({ id: z.uuid(), moment: z.enum(packs).nullable(), createdAt: instant }),
+      row: z.strictObject({ id: z.uuid(), pack: z.enum(packs).nullable(), createdAt: instant }),
     },
     {
       table: 'line_set_item',

@@ -2,7 +2,7 @@ import type { GenerateSet } from '@glimmer/contract'
 import { judgeSet } from '@glimmer/critic/judge-set'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { phrasebookWriter } from '#adapters/writer/phrasebook.ts'
-import { fails, type ModelServer, saysLine, startModelServer } from '#testing/model-server.ts'
+import { fails, type ModelServer, replyWithLine, startModelServer } from '#testing/model-server.ts'
 import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp, testApp } from '#testing/test-app.ts'
 import { bank } from '#writing/bank/bank.ts'
@@ -81,10 +81,10 @@ describe('POST /affirmations/set', () => {
 describe('a pack', () => {
   test.each(['an-exam', 'an-interview', 'a-hard-talk', 'bedtime'] as const)(
     'comes with an if-then plan: %s',
-    async (moment) => {
+    async (pack) => {
       const priya = await createMember(glimmer, { tier: 'premium' })
-      const { status, body } = await write(priya, { moment })
-      expect({ status, moment: body.moment }).toEqual({ status: 201, moment })
+      const { status, body } = await write(priya, { pack })
+      expect({ status, pack: body.pack }).toEqual({ status: 201, pack })
       expect(body.lines[3]).toMatchObject({ part: 'plan', affirmation: { form: 'if-then' } })
       expect(body.lines[3]?.affirmation.text).toMatch(/^(When|If) .*I'll /)
     },
@@ -92,10 +92,7 @@ describe('a pack', () => {
 
   test('can be tried once without the plan, free to write and to play', async () => {
     const maya = await createMember(glimmer)
-    const [first, again] = [
-      await write(maya, { moment: 'bedtime' }, 'tonight'),
-      await write(maya, { moment: 'bedtime' }),
-    ]
+    const [first, again] = [await write(maya, { pack: 'bedtime' }, 'tonight'), await write(maya, { pack: 'bedtime' })]
     expect(first.status).toBe(201)
     expect(again.problem).toMatchObject({
       code: 'pack_locked',
@@ -103,8 +100,8 @@ describe('a pack', () => {
       message: 'You’ve already tried this one. More come with the Premium plan.',
     })
     // The same idempotency key returns the same five lines.
-    expect((await write(maya, { moment: 'bedtime' }, 'tonight')).body._id).toBe(first.body._id)
-    expect((await write(maya, { moment: 'an-interview' })).status).toBe(201)
+    expect((await write(maya, { pack: 'bedtime' }, 'tonight')).body._id).toBe(first.body._id)
+    expect((await write(maya, { pack: 'an-interview' })).status).toBe(201)
     const speak = (id = '') =>
       maya.call('POST /affirmations/{id}/speak', { params: { id }, body: { voice: 'alasdair' } })
     for (const { affirmation } of first.body.lines) expect((await speak(affirmation._id)).status).toBe(200)
@@ -118,7 +115,7 @@ describe('a pack', () => {
 
   test('is tried once under concurrent requests', async () => {
     const maya = await createMember(glimmer)
-    const answers = await Promise.all(['one', 'two', 'three'].map((key) => write(maya, { moment: 'bedtime' }, key)))
+    const answers = await Promise.all(['one', 'two', 'three'].map((key) => write(maya, { pack: 'bedtime' }, key)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 403, 403])
     expect(await usedBy(maya)).toBe(0)
   })
@@ -143,19 +140,19 @@ test('300 sets all pass the set rules', async () => {
 
 test.each(['an-exam', 'an-interview', 'a-hard-talk', 'bedtime'] as const)(
   'the five lines for %s are about it, in one theme and at its hour, whatever the day',
-  async (moment) => {
+  async (pack) => {
     const byText = new Map(bank.map((line) => [line.text, line]))
     const preferences = { form: 'first-person', level: 3, timeZone: 'Europe/London' } as never
     const person = { firstName: 'Sam', preferences, ladder: {}, values: [], recent: [], liked: [], evening: null }
     for (let turn = 0; turn < 10; turn++) {
-      const briefs = setBriefs(person, { moment }, new Date('2026-11-21T09:00:00Z'), `pack ${turn}`)
+      const briefs = setBriefs(person, { pack }, new Date('2026-11-21T09:00:00Z'), `pack ${turn}`)
       const lines = await writeFive(phrasebookWriter(), briefs, new AbortController().signal)
       expect(new Set(lines.flatMap(({ themes }) => themes)).size).toBe(1)
       const known = lines.flatMap(({ text }) => byText.get(text) ?? [])
       expect(known.length).toBeGreaterThanOrEqual(4)
       for (const { text, situations, hours } of known) {
-        expect({ text, situations }).toEqual({ text, situations: expect.arrayContaining([moment]) })
-        if (hours.length > 0) expect(hours).toContain(moment === 'bedtime' ? 'night' : 'morning')
+        expect({ text, situations }).toEqual({ text, situations: expect.arrayContaining([pack]) })
+        if (hours.length > 0) expect(hours).toContain(pack === 'bedtime' ? 'night' : 'morning')
       }
     }
   },
@@ -176,7 +173,7 @@ describe('with a language model', () => {
   })
 
   test('replaces repeated lines by curated ones', async () => {
-    server.behave(saysLine('I can rest for a minute on the stairs.'))
+    server.behave(replyWithLine('I can rest for a minute on the stairs.'))
     const { body } = await write(await createMember(app), { themes: ['calm'] })
     expect(judgeSet(body.lines.map(({ affirmation }) => affirmation.text))).toEqual([])
   })

@@ -62,7 +62,7 @@ interface AskedForSet {
 }
 
 /** The pack to try, if the plan does not include packs: everybody may try each pack once. */
-const packToTry = ({ tier }: Account, { moment }: GenerateSet) => (plans[tier].packs ? undefined : moment)
+const packToTry = ({ tier }: Account, { pack }: GenerateSet) => (plans[tier].packs ? undefined : pack)
 
 async function refuseTriedPack(db: Executor, { id }: Account, pack: Pack) {
   if (!(await hasPack(db, id, pack))) return
@@ -119,7 +119,7 @@ export async function writeSet(
         ? await writeFive(curatedOnly(app.writerFor(account)), briefs.map(gently), signal)
         : await writeFive(app.writerFor(account), briefs, signal)
       const lines = written.map((line) => toRow(app, account.id, line, now))
-      const set = { accountId: account.id, id: app.newId(), moment: body.moment, createdAt: now }
+      const set = { accountId: account.id, id: app.newId(), pack: body.pack, createdAt: now }
       return {
         charged: !toTry && lines.some(({ charged }) => charged),
         resultId: set.id,

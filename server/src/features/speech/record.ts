@@ -8,7 +8,7 @@ import { singleFlight, type Work } from './single-flight.ts'
 import { type Speaker, speakersFor } from './voices.ts'
 
 /** A recording, made now or earlier, and whether a fallback voice speaks it. */
-export interface Recorded {
+export interface NewRecording {
   recording: Recording
   fallback: boolean
 }
@@ -27,7 +27,7 @@ export interface RecordingRequest {
 }
 
 /** Finds the recording of a text in a voice, or makes it. */
-export type Recorder = (request: RecordingRequest, signal: AbortSignal) => Promise<Recorded>
+export type Recorder = (request: RecordingRequest, signal: AbortSignal) => Promise<NewRecording>
 
 type MakeResult = { ok: true; recording: Recording } | { ok: false; reason: VoiceFailure }
 

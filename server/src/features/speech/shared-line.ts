@@ -3,8 +3,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { sharedLine } from '#database/tables/shared-lines.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { findShared } from '../links/index.ts'
-import type { Recorded, Recorder } from './record.ts'
+import { findSharedLine } from '../links/index.ts'
+import type { NewRecording, Recorder } from './record.ts'
 import { type Recording, readBytes } from './recordings.ts'
 import { offeredVoices } from './voices.ts'
 
@@ -28,9 +28,13 @@ const keepFor = ({ database: { db } }: App, token: string, recordingKey: string)
 
 /** Shared lines read aloud, for anybody: recorded once, free, and retained with the link. */
 export function sharedLines(app: App, record: Recorder) {
-  const textOf = async (token: string) => orNotFound(await findShared(app, token)).text
+  const textOf = async (token: string) => orNotFound(await findSharedLine(app, token)).text
 
-  async function findOrMake(token: string, text: string, signal: AbortSignal): Promise<Recorded & { voice: string }> {
+  async function findOrMake(
+    token: string,
+    text: string,
+    signal: AbortSignal,
+  ): Promise<NewRecording & { voice: string }> {
     const voice = await firstVoice(app)
     const recorded = await record({ account: anybody, text, voice }, signal)
     await keepFor(app, token, recorded.recording.key)

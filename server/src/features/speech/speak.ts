@@ -7,7 +7,7 @@ import { isTodays } from '../affirmations/index.ts'
 import { isOfPackToTry } from '../sets/index.ts'
 import { runMetered } from '../usage/index.ts'
 import { type Clip, findClip, findLine, storeClip, toSpeech } from './clips.ts'
-import type { Recorded, Recorder } from './record.ts'
+import type { NewRecording, Recorder } from './record.ts'
 import { findRespelling } from './respell.ts'
 import { refuseVoice } from './voices.ts'
 
@@ -18,7 +18,7 @@ export interface ClipId {
 }
 
 /** A recording as this account's clip of this line. */
-export const toClip = ({ clock }: App, clipId: ClipId, { recording, fallback }: Recorded): Clip => ({
+export const toClip = ({ clock }: App, clipId: ClipId, { recording, fallback }: NewRecording): Clip => ({
   clip: {
     ...clipId,
     recordingKey: recording.key,

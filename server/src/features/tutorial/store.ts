@@ -7,14 +7,14 @@ import type { Executor } from '#database/pool.ts'
 import { tutorial } from '#database/tables/tutorial.ts'
 import { instant } from '#database/timestamps.ts'
 import type { PersonalData } from '#personal-data.ts'
-import { notStarted, type Watching } from './watch.ts'
+import { initialWatching, type Watching } from './watch.ts'
 
 export async function findWatching(db: Executor, accountId: string): Promise<Watching> {
   const [row] = await db
     .select({ status: tutorial.status, percentage: tutorial.percentage })
     .from(tutorial)
     .where(eq(tutorial.accountId, accountId))
-  return row ?? notStarted
+  return row ?? initialWatching
 }
 
 /** Updates the account's tutorial state; concurrent changes are serialised. */
@@ -27,7 +27,7 @@ export async function changeWatching(
     // Locks the account's row because the tutorial's may not exist yet: the first two changes are serialised too.
     await lockAccount(transaction, accountId, 'no key update')
     const { status, percentage } = change(await findWatching(transaction, accountId))
-    if (status === 'not_started') return notStarted
+    if (status === 'not_started') return initialWatching
     const row = { status, percentage, updatedAt: clock.now() }
     await transaction
       .insert(tutorial)

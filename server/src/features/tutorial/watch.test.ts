@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { milestonesOf, notStarted, type TutorialEvent, type Watching, watch } from './watch.ts'
+import { initialWatching, milestonesOf, type TutorialEvent, type Watching, watch } from './watch.ts'
 
-const after = (...events: TutorialEvent[]): Watching => events.reduce(watch, notStarted)
+const after = (...events: TutorialEvent[]): Watching => events.reduce(watch, initialWatching)
 const start = { name: 'start' } as const
 const complete = { name: 'complete' } as const
 const dismiss = { name: 'dismiss' } as const

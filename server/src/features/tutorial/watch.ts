@@ -8,7 +8,7 @@ export interface Watching {
 
 export type TutorialEvent = { name: 'start' | 'complete' | 'dismiss' } | { name: 'progress'; percentage: number }
 
-export const notStarted: Watching = { status: 'not_started', percentage: 0 }
+export const initialWatching: Watching = { status: 'not_started', percentage: 0 }
 
 /** The state machine; completed is final. A dismissed film is only resumed by starting it, not by progress. */
 const next: Record<Exclude<TutorialState, 'completed'>, Record<TutorialEvent['name'], TutorialState>> = {

@@ -5,7 +5,7 @@ import { caller } from '../people.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { fillDatabase } from './fill-database.ts'
 import { planOf, type Reading } from './plan-of.ts'
-import { listenTo, type SeenQuery } from './seen-queries.ts'
+import { listenTo, type RecordedQuery } from './seen-queries.ts'
 
 let glimmer: TestApp
 let client: pg.Client
@@ -49,7 +49,7 @@ const underWay = ['usage_reservation_open', 'billing_command_running', 'webhook_
 const isWalked = ({ by, index = '' }: Reading) => by === undefined && !underWay.includes(index)
 
 /** The reads of these statements from tables where a full scan grows with the installation. */
-async function readingsOf(queries: readonly SeenQuery[]): Promise<Reading[]> {
+async function readingsOf(queries: readonly RecordedQuery[]): Promise<Reading[]> {
   const all: Reading[] = []
   for (const query of queries) all.push(...(await planOf(client, query)))
   return all.filter(({ table }) => grown.has(table))

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { SeenQuery } from './seen-queries.ts'
+import type { RecordedQuery } from './seen-queries.ts'
 
 interface Node {
   'Node Type': string
@@ -45,7 +45,7 @@ const readings = (node: Node): Reading[] => [
 ]
 
 /** What a statement reads, according to the database's plan; the statement is not run. */
-export async function planOf(client: pg.ClientBase, { text, values }: SeenQuery): Promise<Reading[]> {
+export async function planOf(client: pg.ClientBase, { text, values }: RecordedQuery): Promise<Reading[]> {
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Node }] }>({
     text: `explain (format json) ${text}`,
     values: [...values],

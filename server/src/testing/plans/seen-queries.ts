@@ -1,25 +1,25 @@
 import type pg from 'pg'
 
 /** A statement as the app sent it. */
-export interface SeenQuery {
+export interface RecordedQuery {
   text: string
   values: readonly unknown[]
 }
 
 type Sent = string | { text?: unknown; values?: readonly unknown[] }
 
-const readSent = (sent: Sent, values: unknown): SeenQuery => ({
+const readSent = (sent: Sent, values: unknown): RecordedQuery => ({
   text: typeof sent === 'string' ? sent : String(sent.text),
   values: (Array.isArray(values) ? values : typeof sent === 'string' ? undefined : sent.values) ?? [],
 })
 
 /** True for statements that have a plan. */
-const isPlanned = ({ text }: SeenQuery) => /^\s*(?:select|insert|update|delete|with)\b/i.test(text)
+const isPlanned = ({ text }: RecordedQuery) => /^\s*(?:select|insert|update|delete|with)\b/i.test(text)
 
 /** Records every statement sent through a pool from now on. `during` returns those sent by some work. */
 export function listenTo(pool: pg.Pool) {
   const known = new WeakSet<pg.PoolClient>()
-  let seen: SeenQuery[] = []
+  let seen: RecordedQuery[] = []
   pool.on('acquire', (client) => {
     if (known.has(client)) return
     known.add(client)
@@ -31,7 +31,7 @@ export function listenTo(pool: pg.Pool) {
     Object.assign(client, { query: listening })
   })
   return {
-    async during(work: () => Promise<unknown>): Promise<SeenQuery[]> {
+    async during(work: () => Promise<unknown>): Promise<RecordedQuery[]> {
       seen = []
       await work()
       return seen.filter(isPlanned)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../api/errors.ts'
-import { capped, describeError, listenForErrors } from './error-reports.ts'
+import { describeError, limitReports, listenForErrors } from './error-reports.ts'
 
 /** A page, and what it reported. */
 function listen() {
@@ -27,7 +27,7 @@ test('reports unhandled rejections and suppresses their log', () => {
 
 test('reports the same error at most five times', () => {
   const told: string[] = []
-  const report = capped((name, message) => told.push(`${name} ${message}`))
+  const report = limitReports((name, message) => told.push(`${name} ${message}`))
   for (let time = 0; time < 9; time++) report('TypeError', 'nothing there')
   report('TypeError', 'another')
   expect(told).toEqual([...Array<string>(5).fill('TypeError nothing there'), 'TypeError another'])

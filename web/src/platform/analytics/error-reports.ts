@@ -9,7 +9,7 @@ const maxPerKind = 5
 type ReportKind = (name: string, message: string) => void
 
 /** Lets through at most five reports of each distinct type and message. */
-export function capped(report: ReportKind): ReportKind {
+export function limitReports(report: ReportKind): ReportKind {
   const seen = new Map<string, number>()
   return (name, message) => {
     const kind = `${name}: ${message}`
@@ -25,7 +25,7 @@ export function describeError(thrown: unknown): [name: string, message: string] 
   return [thrown.name, 'status' in thrown ? `Status ${String(thrown.status)}` : thrown.message]
 }
 
-const reportCapped = capped((name, message) => {
+const reportCapped = limitReports((name, message) => {
   log(name, { message })
   track({ name: 'error_reported', properties: { name, message } })
 })

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import type { ShownToast } from './toast-queue.ts'
+import type { CurrentToast } from './toast-queue.ts'
 
 /**
  * How long a toast is shown, longer if it has an action, and how often it is checked again while hovered or focused.
@@ -8,7 +8,7 @@ const staysMs = { plain: 7_000, answerable: 20_000, lookAgain: 2_000 }
 
 /** Dismisses a toast when its time is over and it is neither hovered nor focused. */
 export function useAutoDismiss(
-  toast: ShownToast | undefined,
+  toast: CurrentToast | undefined,
   close: (() => void) | undefined,
   region: RefObject<HTMLElement | null>,
 ) {
@@ -24,7 +24,7 @@ export function useAutoDismiss(
 }
 
 /** Keeps the element with the keyboard focus in view when a toast appears. */
-export const useFocusInSight = (toast: ShownToast | undefined) =>
+export const useFocusInSight = (toast: CurrentToast | undefined) =>
   useEffect(() => {
     const focused = document.activeElement
     if (toast && focused?.matches(':focus-visible')) focused.scrollIntoView({ block: 'nearest' })

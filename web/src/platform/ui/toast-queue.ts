@@ -9,14 +9,14 @@ export interface Toast {
 }
 
 /** A toast on the screen. Each has its own id, so that a repeated message is announced again. */
-export type ShownToast = Toast & {
+export type CurrentToast = Toast & {
   id: number
   /** A later toast, shown together with this one, whose action is still available. */
-  followUp?: ShownToast
+  followUp?: CurrentToast
 }
 
 export interface ToastQueue {
-  shown: ShownToast | undefined
+  shown: CurrentToast | undefined
   /**
    * The id of the region in the topmost dialog, which makes the page behind it inert. Undefined: the page's own region.
    */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react'
-import { type ShownToast, type Toast, ToastQueueProvider } from './toast-queue.ts'
+import { type CurrentToast, type Toast, ToastQueueProvider } from './toast-queue.ts'
 import { ToastRegion } from './toast-region.tsx'
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {})
@@ -11,9 +11,9 @@ const ToastContext = createContext<(toast: Toast) => void>(() => {})
 export const useToast = () => use(ToastContext)
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<ShownToast>()
+  const [shown, setShown] = useState<CurrentToast>()
   const [regions, setRegions] = useState<readonly string[]>([])
-  const last = useRef<ShownToast>(undefined)
+  const last = useRef<CurrentToast>(undefined)
   const count = useRef(0)
   const show = useCallback((next?: Toast) => {
     const before = last.current

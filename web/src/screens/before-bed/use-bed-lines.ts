@@ -21,7 +21,7 @@ export interface BedChoice {
 /** The most lines one playlist holds. */
 const mostLines = 100
 const sets = { query: { limit: 50 } }
-const bedtime = { moment: 'bedtime' } as const
+const bedtime = { pack: 'bedtime' } as const
 
 /** The user's bedtime set, if any, and a function to have one written. */
 function useFiveLines() {
@@ -38,7 +38,7 @@ function useFiveLines() {
     // The free set may have been used in another tab.
     onError: () => void client.invalidateQueries({ queryKey: read('GET /affirmations/sets', sets).queryKey }),
   })
-  const set = written ?? data?.items.find(({ moment }) => moment === 'bedtime')
+  const set = written ?? data?.items.find(({ pack }) => pack === 'bedtime')
   return {
     /** False until it is known whether there is one. The server has the final say on whether another can be written. */
     isKnown: data !== undefined || written !== undefined || isError,

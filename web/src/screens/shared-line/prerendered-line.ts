@@ -3,15 +3,15 @@ import { maxLargeLineLength } from '@glimmer/contract/line-size'
 import type { Scene } from '@glimmer/contract/themes'
 
 /** A shared line as the page shows it. */
-export interface ShownLine extends SharedLine {
+export interface PrerenderedLine extends SharedLine {
   /** The size class of its text. */
   length: string
 }
 
 /** A line, or `gone` if there is none. */
-export type LineOrGone = ShownLine | 'gone'
+export type LineOrGone = PrerenderedLine | 'gone'
 
-export const toShown = (line: SharedLine): ShownLine => ({
+export const toPrerenderedLine = (line: SharedLine): PrerenderedLine => ({
   ...line,
   length: line.text.length > maxLargeLineLength ? 'long' : 'short',
 })
@@ -20,7 +20,7 @@ export const toShown = (line: SharedLine): ShownLine => ({
 const prerenderedAt = { line: '/line/written', gone: '/line/gone' } as const
 
 /** Placeholders in the prerendered page; the server replaces every occurrence. */
-const toFill: ShownLine = { text: '{{line}}', scene: '{{scene}}' as Scene, length: '{{length}}' }
+const toFill: PrerenderedLine = { text: '{{line}}', scene: '{{scene}}' as Scene, length: '{{length}}' }
 
 /** Reads the line from the page the server sent, if it is one of these two. */
 function readPage({ dataset: { written } }: HTMLElement): LineOrGone | undefined {
@@ -28,7 +28,7 @@ function readPage({ dataset: { written } }: HTMLElement): LineOrGone | undefined
   if (written !== prerenderedAt.line) return undefined
   const place = document.querySelector<HTMLElement>('[data-line]')
   const text = place?.textContent
-  return text ? toShown({ text, scene: place.dataset.line as Scene }) : undefined
+  return text ? toPrerenderedLine({ text, scene: place.dataset.line as Scene }) : undefined
 }
 
 const root = globalThis.document?.getElementById('root')

@@ -8,7 +8,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { RetryIcon } from '#platform/ui/icons.tsx'
 import { Scene } from '#platform/ui/scene.tsx'
 import { Loading } from '#platform/ui/skeleton.tsx'
-import { type LineOrGone, prerenderedLine, toShown } from './prerendered-line.ts'
+import { type LineOrGone, prerenderedLine, toPrerenderedLine } from './prerendered-line.ts'
 import classes from './shared-line.module.css'
 import { SpokenPage } from './spoken-page.tsx'
 
@@ -36,7 +36,10 @@ function useLine(token: string, prerendered: LineOrGone | undefined) {
     const fail = (thrown: unknown) => {
       if (!left.signal.aborted) setResult(toApiError(thrown).status === 404 ? 'gone' : 'failed')
     }
-    api('GET /lines/{token}', { params: { token }, signal: left.signal }).then((line) => setResult(toShown(line)), fail)
+    api('GET /lines/{token}', { params: { token }, signal: left.signal }).then(
+      (line) => setResult(toPrerenderedLine(line)),
+      fail,
+    )
     return () => left.abort()
   }, [token, result])
   return { result, tryAgain: () => setResult(undefined) }

@@ -5,7 +5,7 @@ import { PlayButton } from '#modules/listening/play-button.tsx'
 import { useSharedLinePlayer } from '#modules/listening/use-line-player.ts'
 import { Wave, waveBars } from '#modules/listening/wave.tsx'
 import { Backdrop } from '#platform/ui/backdrop.tsx'
-import type { ShownLine } from './prerendered-line.ts'
+import type { PrerenderedLine } from './prerendered-line.ts'
 import classes from './shared-line.module.css'
 
 const bars = waveBars('a shared line', 40)
@@ -13,7 +13,7 @@ const bars = waveBars('a shared line', 40)
 const picture = { horizon: 664, sun: { x: 720, y: 621, radius: 97 } }
 
 /** The line over its scene, with a player below. The first render matches the server's HTML exactly. */
-export function SpokenPage({ token, line }: { token: string; line: ShownLine }) {
+export function SpokenPage({ token, line }: { token: string; line: PrerenderedLine }) {
   const { player, state } = useSharedLinePlayer(token, line.text)
   return (
     <section className={`stage behind-header stack centred ${classes.page}`} aria-label="A line for you">

@@ -72,7 +72,7 @@ function SharedPlan() {
           </>
         )}
       </p>
-      <Usage waiting={<Skeleton className={classes.usageWaiting} />} />
+      <Usage fallback={<Skeleton className={classes.usageWaiting} />} />
       <div className={classes.shared}>
         <PlanFeatureList tier={tier} from="free" linked />
       </div>
@@ -104,7 +104,7 @@ function Plan() {
       {isBackFor && <p role="status">{reauthenticatedMessage}</p>}
       <NoticePanel subscription={subscription} change={change} />
       <CurrentPlan ref={current} subscription={subscription} showUpsell={showUpsell} />
-      <Usage waiting={<Skeleton className={classes.usageWaiting} />} />
+      <Usage fallback={<Skeleton className={classes.usageWaiting} />} />
       <div className={classes.split}>
         <PlanOptions
           subscription={subscription}

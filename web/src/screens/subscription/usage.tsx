@@ -9,8 +9,8 @@ import { UsagePicture } from './usage-picture.tsx'
 const usedVerbs: Record<Feature, string> = { affirmations: 'written', speech: 'heard', avatars: 'drawn' }
 
 /** How much of this month's allowances is used, as pictures with numbers. */
-export const Usage = ({ waiting }: { waiting: ReactNode }) => (
-  <WithUsage waiting={waiting}>
+export const Usage = ({ fallback }: { fallback: ReactNode }) => (
+  <WithUsage waiting={fallback}>
     {(usage) => (
       <section aria-labelledby="usage">
         <header className={`row baseline spread ${classes.head}`}>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { normalise } from '../normalise/normalise.ts'
-import { inClauses } from './clauses.ts'
+import { splitIntoClauses } from './clauses.ts'
 
 /** The clauses of a text, with a comma where a breath is taken. */
 function clauses(text: string): string[] {
   const read = normalise(text)
   if (!read.ok) throw new Error(read.reason)
-  return inClauses(read.words).map((clause) =>
+  return splitIntoClauses(read.words).map((clause) =>
     clause.map(({ spoken, pause }) => spoken.join(' ') + (pause === 'breath' ? ',' : '')).join(' '),
   )
 }

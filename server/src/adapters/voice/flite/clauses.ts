@@ -60,7 +60,7 @@ function firstPhrase(sentence: readonly WordToSay[]): number | undefined {
 }
 
 /** The units that are synthesised: sentences, and the first phrase of a long first sentence on its own. */
-export function inClauses(words: readonly WordToSay[]): WordToSay[][] {
+export function splitIntoClauses(words: readonly WordToSay[]): WordToSay[][] {
   const [first = [], ...others] = runs(withBreaths(words), ['stop'])
   const end = firstPhrase(first)
   return end === undefined ? [first, ...others] : [first.slice(0, end), first.slice(end), ...others]

@@ -4,7 +4,7 @@ import type { BeginMp3 } from '../encode-mp3.ts'
 import { amplify } from '../loudness.ts'
 import { breathSeconds, stopSeconds } from '../pace.ts'
 import { readWav } from '../pcm.ts'
-import { inClauses, type WordToSay } from './clauses.ts'
+import { splitIntoClauses, type WordToSay } from './clauses.ts'
 import { fromOnset, quietAroundSeconds, trimSilence } from './cut.ts'
 import type { Engine } from './engine.ts'
 import { equalise } from './equalise.ts'
@@ -40,7 +40,8 @@ export function speak(
   onPiece: (piece: ClipPiece) => void,
 ): Clip {
   const writer = clipWriter(outputRate, tools.begin)
-  for (const clause of inClauses(words)) onPiece(writer.add(sayClause(clause, style, tools), restAfter(clause, style)))
+  for (const clause of splitIntoClauses(words))
+    onPiece(writer.add(sayClause(clause, style, tools), restAfter(clause, style)))
   return writer.end()
 }
 

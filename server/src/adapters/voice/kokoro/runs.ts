@@ -37,7 +37,7 @@ function firstPhrase(sentence: readonly SoundedWord[]): number {
  * Groups words into runs of the model. The first is short, so that it plays while the others are made: a sentence, or
  * the first phrase of a long one. The others are whole sentences, as many as fit.
  */
-export function inRuns(words: readonly SoundedWord[], vocabulary: Vocabulary): SoundedWord[][] {
+export function splitIntoRuns(words: readonly SoundedWord[], vocabulary: Vocabulary): SoundedWord[][] {
   const sentences: SoundedWord[][] = [[]]
   for (const [index, word] of words.entries()) {
     sentences.at(-1)?.push(word)

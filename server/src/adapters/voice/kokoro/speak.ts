@@ -7,7 +7,7 @@ import { cutSentences, quietAroundSeconds } from './cut.ts'
 import { latenesses, levelsOf, sampleRate } from './levels.ts'
 import { type Model, ModelFault } from './model.ts'
 import { endsSentence, type Punctuation } from './punctuation-after.ts'
-import { inRuns } from './runs.ts'
+import { splitIntoRuns } from './runs.ts'
 import { type Pronunciation, pronounce, type WordToSay } from './sounds/pronounce.ts'
 import { type SoundedWord, spansOf, tokensOf } from './tokens.ts'
 
@@ -58,7 +58,7 @@ export async function speak(
   const writer = clipWriter(sampleRate, tools.begin)
   let gain: number | undefined
   let [shiftMs, levelDb] = [0, 0]
-  for (const run of inRuns(sounded, tools.model.vocabulary)) {
+  for (const run of splitIntoRuns(sounded, tools.model.vocabulary)) {
     const said = await sayRun(run, style, tools)
     // The first run determines the gain for all: the loudness of the whole is not known while it is being made.
     gain ??= gainFrom(said.level)

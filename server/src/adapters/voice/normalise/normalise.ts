@@ -26,14 +26,16 @@ export interface WrittenWord {
   pause: Pause
 }
 
-export type Normalised = { ok: true; words: readonly WrittenWord[] } | { ok: false; reason: 'unspeakable' | 'too-long' }
+export type NormaliseResult =
+  | { ok: true; words: readonly WrittenWord[] }
+  | { ok: false; reason: 'unspeakable' | 'too-long' }
 
 /**
  * Converts a text to words a simple voice can say, each with its position in the text. Markup, URLs, emoji and letters
  * of other scripts are skipped. A text with nothing to say, or with a word of more than 30 letters, is `unspeakable`;
  * more than 600 characters, or fewer that would take minutes to say, are `too-long`.
  */
-export function normalise(text: string): Normalised {
+export function normalise(text: string): NormaliseResult {
   if (text.length > maxTextLength) return { ok: false, reason: 'too-long' }
   const words = readAll(mask(text))
   const spoken = words.flatMap((word) => word.spoken)

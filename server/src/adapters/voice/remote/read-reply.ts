@@ -12,7 +12,7 @@ export function readJson<T>(shape: z.ZodType<T>, body: Uint8Array): T | undefine
   }
 }
 
-export interface Received {
+export interface AudioReply {
   audio: Uint8Array
   durationMs: number
 }
@@ -24,7 +24,7 @@ const isWav = (bytes: Uint8Array) => /^RIFF....WAVE/s.test(String.fromCharCode(.
  * encoded here, because some servers send nothing else. Undefined for anything else, for a truncated file, and for one
  * without audio.
  */
-export async function receiveAudio(bytes: Uint8Array): Promise<Received | undefined> {
+export async function receiveAudio(bytes: Uint8Array): Promise<AudioReply | undefined> {
   const audio = isWav(bytes) ? await wavToMp3(bytes).catch(() => new Uint8Array()) : bytes
   const mp3 = readMp3(audio)
   return mp3 ? { audio, durationMs: Math.round(mp3.durationMs) } : undefined

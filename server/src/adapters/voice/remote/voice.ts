@@ -3,11 +3,11 @@ import { findPauses } from '#sound/mp3-pauses.ts'
 import type { Pause } from '../normalise/find-words.ts'
 import { normalise, type WrittenWord } from '../normalise/normalise.ts'
 import { clampRate } from '../pace.ts'
-import { type Received, receiveAudio } from './read-reply.ts'
+import { type AudioReply, receiveAudio } from './read-reply.ts'
 import { type ServerOptions, type ServerRequest, voiceServer } from './server.ts'
 import { timesFromPauses } from './times-from-pauses.ts'
 import { voiceList } from './voice-list.ts'
-import { fromPieces, inOrder, type Span, type TimedPiece } from './word-times.ts'
+import { areInOrder, fromPieces, type Span, type TimedPiece } from './word-times.ts'
 
 const listTimeoutMs = 2000
 
@@ -23,7 +23,7 @@ export interface VoiceApi {
   open(body: Uint8Array): { audio: Uint8Array; pieces?: readonly TimedPiece[] } | undefined
 }
 
-type Answer = Received & { pieces?: readonly TimedPiece[] }
+type Answer = AudioReply & { pieces?: readonly TimedPiece[] }
 
 /** A voice that speaks through a remote server. */
 export function remoteVoice(api: VoiceApi, options: ServerOptions): Voice {
@@ -70,8 +70,8 @@ export function remoteVoice(api: VoiceApi, options: ServerOptions): Voice {
 }
 
 function withWords({ audio, durationMs, pieces }: Answer, words: readonly WrittenWord[]): SpokenAudio {
-  const exact = pieces && inOrder(fromPieces(pieces, words) ?? [], durationMs)
-  const spans = exact ?? inOrder(timesFromPauses(words, durationMs, findPauses(audio)), durationMs)
+  const exact = pieces && areInOrder(fromPieces(pieces, words) ?? [], durationMs)
+  const spans = exact ?? areInOrder(timesFromPauses(words, durationMs, findPauses(audio)), durationMs)
   const timed = words.map(({ text, charStart, charEnd }, index) => ({ text, charStart, charEnd, ...at(spans, index) }))
   const timing = exact ? 'exact' : 'estimated'
   return { audio, mime: 'audio/mpeg', durationMs, words: spans ? timed : [], timing: spans ? timing : 'none' }

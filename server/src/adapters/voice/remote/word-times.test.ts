@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { normalise } from '../normalise/normalise.ts'
 import { plainText } from './voice.ts'
-import { fromPieces, inOrder, type Span } from './word-times.ts'
+import { areInOrder, fromPieces, type Span } from './word-times.ts'
 
 function wordsOf(text: string) {
   const normalised = normalise(text)
@@ -37,7 +37,7 @@ test('orders times, and keeps them within the audio', () => {
     fc.property(fc.array(span, { minLength: 1, maxLength: 40 }), (given) => {
       const spans = given.map(({ startMs, length }) => ({ startMs, endMs: Math.min(startMs + length, 5000) }))
       let reached = 0
-      for (const { startMs, endMs } of inOrder(spans, 5000) ?? []) {
+      for (const { startMs, endMs } of areInOrder(spans, 5000) ?? []) {
         expect(startMs).toBeGreaterThanOrEqual(reached)
         expect(endMs).toBeGreaterThan(startMs)
         reached = endMs
@@ -49,7 +49,7 @@ test('orders times, and keeps them within the audio', () => {
 
 test.each([[[{ startMs: 0, endMs: 9000 }]], [[{ startMs: Number.NaN, endMs: 1 }]], [[]]])(
   'refuses impossible times: %j',
-  (spans) => expect(inOrder(spans, 5000)).toBeUndefined(),
+  (spans) => expect(areInOrder(spans, 5000)).toBeUndefined(),
 )
 
 test.each([

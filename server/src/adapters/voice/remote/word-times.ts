@@ -46,7 +46,7 @@ export function fromPieces(pieces: readonly TimedPiece[], words: readonly Writte
 /**
  * Rounds spans to whole milliseconds, in order, none empty and none beyond the end; undefined if the times are far off.
  */
-export function inOrder(spans: readonly Span[], durationMs: number): Span[] | undefined {
+export function areInOrder(spans: readonly Span[], durationMs: number): Span[] | undefined {
   const last = spans.at(-1)
   if (!last || last.endMs > durationMs + 100 || spans.some(({ startMs, endMs }) => !(startMs <= endMs)))
     return undefined

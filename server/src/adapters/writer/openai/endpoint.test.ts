@@ -7,9 +7,9 @@ import {
   hangs,
   judges,
   refusesFormats,
-  saysLine,
+  replyWithLine,
 } from '#testing/model-server.ts'
-import { aBrief, byGlimmer, good, startWriterTests } from '#testing/openai-writer.ts'
+import { aBrief, builtInLine, startWriterTests, validLine } from '#testing/openai-writer.ts'
 import { openaiWriter } from './writer.ts'
 
 const { aWriter, server, troubles, write } = await startWriterTests()
@@ -19,9 +19,9 @@ describe('a server that cannot do every format', () => {
     ['json_schema', ['json_schema'], ['json_schema', 'json_object']],
     ['any JSON', ['json_schema', 'json_object'], ['json_schema', 'json_object', undefined]],
   ])('is asked for less when it refuses %s, and not asked for it again', async (_, refused, asked) => {
-    server.behave(refusesFormats(refused, saysLine(good)))
+    server.behave(refusesFormats(refused, replyWithLine(validLine)))
     const writer = aWriter()
-    expect((await write(aBrief(), writer)).text).toBe(good)
+    expect((await write(aBrief(), writer)).text).toBe(validLine)
     const formats = () => server.completions().map(({ body }) => body.response_format?.type)
     expect(formats()).toEqual(asked)
     await write(aBrief({ seed: 'another' }), writer)
@@ -45,13 +45,13 @@ describe('a server that fails', () => {
   })
 
   test.each([429, 500, 503])('for a moment (%i) is tried once more', async (status) => {
-    server.behave(fails(status, { 'retry-after': '0' }), saysLine(good))
-    expect((await write()).text).toBe(good)
+    server.behave(fails(status, { 'retry-after': '0' }), replyWithLine(validLine))
+    expect((await write()).text).toBe(validLine)
   })
 
   test('by hanging is given up when the time is over', async () => {
     server.behave(hangs)
-    expect(await write(aBrief(), aWriter({ timeoutMs: 60 }))).toEqual(byGlimmer(aBrief()))
+    expect(await write(aBrief(), aWriter({ timeoutMs: 60 }))).toEqual(builtInLine(aBrief()))
     expect(troubles).toEqual(['it took too long'])
   })
 
@@ -85,8 +85,8 @@ describe('whoever leaves', () => {
       leaving.abort(reason)
       await expect(writing).rejects.toBe(reason)
     }
-    server.behave(saysLine(good))
-    expect((await write(aBrief(), writer)).text).toBe(good)
+    server.behave(replyWithLine(validLine))
+    expect((await write(aBrief(), writer)).text).toBe(validLine)
     expect(troubles).toEqual([])
   })
 })
@@ -96,21 +96,21 @@ describe('moderation, where the server has it', () => {
 
   test('sees the note before, and the line after', async () => {
     server.moderate(judges())
-    server.behave(saysLine(good))
-    expect((await write(aBrief({ note }))).text).toBe(good)
-    expect(server.received.map(({ body }) => body.input)).toEqual([note, undefined, good])
+    server.behave(replyWithLine(validLine))
+    expect((await write(aBrief({ note }))).text).toBe(validLine)
+    expect(server.received.map(({ body }) => body.input)).toEqual([note, undefined, validLine])
   })
 
   test('stops everything when the note calls for people', async () => {
     server.moderate(judges('self-harm/intent'))
-    server.behave(saysLine(good))
+    server.behave(replyWithLine(validLine))
     await expect(write(aBrief({ note }))).rejects.toMatchObject({ code: 'care_first' })
     expect(server.completions()).toEqual([])
   })
 
   test('keeps other flagged notes, and flagged lines, from going on', async () => {
     server.moderate(judges('harassment'))
-    server.behave(saysLine(good))
+    server.behave(replyWithLine(validLine))
     expect(await write(aBrief({ note }))).toMatchObject({ charged: false })
     expect(server.completions()).toEqual([])
     expect(await write()).toMatchObject({ charged: false })
@@ -118,7 +118,7 @@ describe('moderation, where the server has it', () => {
   })
 
   test('is asked for once where there is none, and trusted to be needed where it fails', async () => {
-    server.behave(saysLine(good))
+    server.behave(replyWithLine(validLine))
     const writer = aWriter()
     await write(aBrief({ note }), writer)
     await write(aBrief({ note, seed: 'another' }), writer)

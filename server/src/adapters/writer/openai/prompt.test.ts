@@ -1,8 +1,8 @@
 import type { Level } from '@glimmer/contract'
 import { judge } from '@glimmer/critic/judge'
 import { describe, expect, test } from 'vitest'
-import { saysLine } from '#testing/model-server.ts'
-import { aBrief, good, startWriterTests } from '#testing/openai-writer.ts'
+import { replyWithLine } from '#testing/model-server.ts'
+import { aBrief, startWriterTests, validLine } from '#testing/openai-writer.ts'
 import { bank } from '#writing/bank/bank.ts'
 import { ladder } from './prompt.ts'
 
@@ -15,7 +15,7 @@ describe('what a model is told', () => {
   }
 
   test('are the five steps, each with lines that the critic lets through on it', async () => {
-    server.behave(saysLine(good))
+    server.behave(replyWithLine(validLine))
     await write()
     for (const [level, { name, examples }] of Object.entries(ladder)) {
       expect(asked().rules).toContain(`${level}. ${name}`)
@@ -28,7 +28,7 @@ describe('what a model is told', () => {
   })
 
   test('are three lines of the bank that stand where its own is to stand', async () => {
-    server.behave(saysLine(good))
+    server.behave(replyWithLine(validLine))
     await write(aBrief({ themes: ['sleep'], level: 3, form: 'question' }))
     const { examples } = asked().moment
     expect(examples).toHaveLength(3)
@@ -37,7 +37,7 @@ describe('what a model is told', () => {
   })
 
   test('are lines of ours that felt true, without the name, and none in the person’s own words', async () => {
-    server.behave(saysLine('{name}, you can rest on the stairs for a minute.'))
+    server.behave(replyWithLine('{name}, you can rest on the stairs for a minute.'))
     const liked = ["Thandiwe, you don't have to earn a quiet hour.", 'Bertrand and I are good at Sundays.']
     await write(aBrief({ form: 'distanced', firstName: 'Thandiwe', liked }))
     expect(asked().moment.feltTrue).toEqual(["{name}, you don't have to earn a quiet hour."])
@@ -47,9 +47,12 @@ describe('what a model is told', () => {
   test('is not for it to say again: a line it was shown is refused', async () => {
     server.behave(({ body }, response) => {
       const { examples } = JSON.parse(body.messages?.[1]?.content ?? '{}')
-      saysLine(body.messages?.length === 2 ? examples[0] : good)({ path: '', authorization: undefined, body }, response)
+      replyWithLine(body.messages?.length === 2 ? examples[0] : validLine)(
+        { path: '', authorization: undefined, body },
+        response,
+      )
     })
-    expect((await write()).text).toBe(good)
+    expect((await write()).text).toBe(validLine)
     expect(server.completions()).toHaveLength(2)
   })
 })

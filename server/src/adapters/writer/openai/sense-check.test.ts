@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Behaviour, fails, hangs, refusesFormats, says, saysLine } from '#testing/model-server.ts'
-import { aBrief, byGlimmer, good, startWriterTests } from '#testing/openai-writer.ts'
+import { type Behaviour, fails, hangs, refusesFormats, replyWith, replyWithLine } from '#testing/model-server.ts'
+import { aBrief, builtInLine, startWriterTests, validLine } from '#testing/openai-writer.ts'
 import type { WriterOptions } from './writer.ts'
 
 const { aWriter, server, troubles, write } = await startWriterTests()
@@ -12,20 +12,20 @@ describe('a line that breaks no rule and makes no sense', () => {
   const level = 5
 
   test('is known by those that were read as odd, and another one is taken', async () => {
-    server.behave(saysLine(odd), saysLine(plain))
+    server.behave(replyWithLine(odd), replyWithLine(plain))
     expect((await write(aBrief({ level }), byBank())).text).toBe(plain)
     expect(server.completions()[1]?.body.messages?.at(-1)?.content).toContain('one plain thing')
   })
 
   test('is not asked for a third time: Glimmer writes, uncharged', async () => {
-    server.behave(saysLine(odd))
-    expect(await write(aBrief({ level }), byBank())).toEqual(byGlimmer(aBrief({ level })))
+    server.behave(replyWithLine(odd))
+    expect(await write(aBrief({ level }), byBank())).toEqual(builtInLine(aBrief({ level })))
     expect(server.completions()).toHaveLength(2)
     expect(troubles).toEqual(['no line of its passed'])
   })
 
   test('goes through where nobody is asked about its sense', async () => {
-    server.behave(saysLine(odd))
+    server.behave(replyWithLine(odd))
     expect((await write(aBrief({ level }))).text).toBe(odd)
   })
 })
@@ -33,11 +33,11 @@ describe('a line that breaks no rule and makes no sense', () => {
 describe('a second model that is asked for a yes or no', () => {
   const byModel = (options: WriterOptions = {}) => aWriter(options, { kind: 'model', model: 'a-small-one' })
   const asked = () => server.completions().map(({ body }) => body.model)
-  const yes = says('{"makesSense": true}')
-  const no = says('{"makesSense": false}')
+  const yes = replyWith('{"makesSense": true}')
+  const no = replyWith('{"makesSense": false}')
 
   test('sees the line and its place, and neither the note, the name nor the mood', async () => {
-    server.behave(saysLine('{name}, you can rest on the stairs for a minute.'), yes)
+    server.behave(replyWithLine('{name}, you can rest on the stairs for a minute.'), yes)
     const brief = aBrief({ form: 'distanced', firstName: 'Thandiwe', note: 'Bertrand shouted', mood: 'low' })
     expect((await write(brief, byModel())).text).toBe('Thandiwe, you can rest on the stairs for a minute.')
     expect(asked()).toEqual(['a-model', 'a-small-one'])
@@ -49,28 +49,28 @@ describe('a second model that is asked for a yes or no', () => {
   })
 
   test('and says no has the line written again', async () => {
-    server.behave(saysLine('I can rest beside the tallest coat tonight.'), no, saysLine(good), yes)
-    expect((await write(aBrief(), byModel())).text).toBe(good)
+    server.behave(replyWithLine('I can rest beside the tallest coat tonight.'), no, replyWithLine(validLine), yes)
+    expect((await write(aBrief(), byModel())).text).toBe(validLine)
     expect(asked()).toEqual(['a-model', 'a-small-one', 'a-model', 'a-small-one'])
   })
 
   test.each<[string, Behaviour]>([
     ['says no to everything', no],
-    ['answers in riddles', says('Who can say?')],
-    ['answers JSON of another kind', saysLine(good)],
-    ['refuses', says(null, { refusal: 'I cannot.' })],
+    ['answers in riddles', replyWith('Who can say?')],
+    ['answers JSON of another kind', replyWithLine(validLine)],
+    ['refuses', replyWith(null, { refusal: 'I cannot.' })],
   ])('and %s costs two questions at most; then Glimmer writes', async (_, verdict) => {
-    server.behave(saysLine(good), verdict, saysLine('I can sit on the stairs for a breath.'), verdict)
-    expect(await write(aBrief(), byModel())).toEqual(byGlimmer(aBrief()))
+    server.behave(replyWithLine(validLine), verdict, replyWithLine('I can sit on the stairs for a breath.'), verdict)
+    expect(await write(aBrief(), byModel())).toEqual(builtInLine(aBrief()))
     expect(asked()).toEqual(['a-model', 'a-small-one', 'a-model', 'a-small-one'])
   })
 
   test('is asked for plain words when it refuses JSON, and not for JSON again', async () => {
-    const plain = refusesFormats(['json_schema', 'json_object'], says('Yes.'))
-    const writing = saysLine(good)
+    const plain = refusesFormats(['json_schema', 'json_object'], replyWith('Yes.'))
+    const writing = replyWithLine(validLine)
     server.behave((received, response) => (received.body.model === 'a-model' ? writing : plain)(received, response))
     const writer = byModel()
-    for (const seed of ['one', 'another']) expect((await write(aBrief({ seed }), writer)).text).toBe(good)
+    for (const seed of ['one', 'another']) expect((await write(aBrief({ seed }), writer)).text).toBe(validLine)
     const formats = (model: string) =>
       server.completions().flatMap(({ body }) => (body.model === model ? [body.response_format?.type] : []))
     expect(formats('a-model')).toEqual(['json_schema', 'json_schema'])
@@ -82,14 +82,14 @@ describe('a second model that is asked for a yes or no', () => {
     ['is not known', fails(404), 'it answered 404'],
     ['is slow', hangs, 'it took too long'],
   ])('and %s: Glimmer writes, uncharged', async (_, behaviour, trouble) => {
-    server.behave(saysLine(good), behaviour)
-    expect(await write(aBrief(), byModel({ timeoutMs: 400 }))).toEqual(byGlimmer(aBrief()))
+    server.behave(replyWithLine(validLine), behaviour)
+    expect(await write(aBrief(), byModel({ timeoutMs: 400 }))).toEqual(builtInLine(aBrief()))
     expect(troubles).toEqual([trouble])
   })
 
   test('is not asked about a line that the critic refuses', async () => {
-    server.behave(saysLine('I will always be calm!'))
-    expect(await write(aBrief(), byModel())).toEqual(byGlimmer(aBrief()))
+    server.behave(replyWithLine('I will always be calm!'))
+    expect(await write(aBrief(), byModel())).toEqual(builtInLine(aBrief()))
     expect(asked()).toEqual(['a-model', 'a-model', 'a-model'])
   })
 })

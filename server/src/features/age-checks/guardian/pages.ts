@@ -50,16 +50,19 @@ export const withdrawPage = (token: string): string =>
 ${worried}`,
   )
 
-const said = (title: string, words: string) => plainPage(title, html`<p role="status">${words}</p>${worried}`)
+const messagePage = (title: string, words: string) => plainPage(title, html`<p role="status">${words}</p>${worried}`)
 
-export const agreedPage = said('Thank you', 'A mail with a link to take it back is on its way.')
-export const declinedPage = said(
+export const agreedPage = messagePage('Thank you', 'A mail with a link to take it back is on its way.')
+export const declinedPage = messagePage(
   'Thank you for answering',
   'Nothing more is opened for them. They will be told, and may ask again after a week.',
 )
-export const strangerPage = said('Thank you for telling us', 'Your address is deleted, and we won’t write to it again.')
-export const withdrawnPage = said('It is taken back', 'Your agreement is taken back. They will be told.')
-export const keptPage = said('Nothing has changed', 'Your agreement stays as it is. The link goes on working.')
+export const strangerPage = messagePage(
+  'Thank you for telling us',
+  'Your address is deleted, and we won’t write to it again.',
+)
+export const withdrawnPage = messagePage('It is taken back', 'Your agreement is taken back. They will be told.')
+export const keptPage = messagePage('Nothing has changed', 'Your agreement stays as it is. The link goes on working.')
 
 /** For a link that cannot be answered any more: its question was answered, withdrawn or has expired. */
 export const overPage = plainPage(
@@ -78,9 +81,9 @@ export const findPage = plainPage(
 <form method="post" action="${findPath}">${field('mine', 'Your email')}${field('theirs', 'The email they use here')}<button>Send the link</button></form>`,
 )
 
-export const foundPage = said('Thank you', 'If these belong together, a mail is on its way.')
+export const foundPage = messagePage('Thank you', 'If these belong together, a mail is on its way.')
 
-export const tooOftenPage = said(
+export const tooOftenPage = messagePage(
   'Please wait a little',
   'That was tried a few times lately. Please try again in an hour.',
 )

@@ -17,7 +17,7 @@ export function audioOutlet(): AudioOutlet {
   let reverb: { set(on: boolean): unknown; close(): void } | undefined
   let loading = false
   let closed = false
-  let wanted = false
+  let reverbOn = false
   const release = () => {
     element.pause()
     element.removeAttribute('src')
@@ -26,14 +26,14 @@ export function audioOutlet(): AudioOutlet {
     element,
     release,
     setReverb(on) {
-      wanted = on
+      reverbOn = on
       if (reverb) reverb.set(on)
       else if (on && !loading) {
         loading = true
         void import('../ambience/reverb.ts').then(({ addReverb }) => {
           if (closed) return
           reverb = addReverb(element)
-          reverb.set(wanted)
+          reverb.set(reverbOn)
         })
       }
     },

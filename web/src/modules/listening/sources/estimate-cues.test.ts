@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { estimateCues, estimateCuesWithin, inPhrases } from './estimate-cues.ts'
+import { estimateCues, estimateCuesWithin, mergeIntoPhrases } from './estimate-cues.ts'
 
 const text = 'I can go slowly, today. One thing.'
 
@@ -38,7 +38,7 @@ test('fits words between the start and end of the voice', () => {
 test('merges words into phrases between punctuation marks', () => {
   const text = 'I can go slowly, today. One — thing'
   const words = estimateCues(text)
-  const phrases = inPhrases(text, words)
+  const phrases = mergeIntoPhrases(text, words)
   expect(phrases.map((phrase) => phrase.text)).toEqual(['I can go slowly,', 'today.', 'One —', 'thing'])
   for (const { text: phrase, charStart, charEnd } of phrases) expect(text.slice(charStart, charEnd)).toBe(phrase)
   expect(phrases[0]).toMatchObject({ startMs: words[0]?.startMs, endMs: words[3]?.endMs })
@@ -46,6 +46,6 @@ test('merges words into phrases between punctuation marks', () => {
 
 test('merges a text without punctuation into one phrase', () => {
   const text = 'I can go slowly'
-  expect(inPhrases(text, estimateCues(text))).toHaveLength(1)
-  expect(inPhrases(text, [])).toEqual([])
+  expect(mergeIntoPhrases(text, estimateCues(text))).toHaveLength(1)
+  expect(mergeIntoPhrases(text, [])).toEqual([])
 })

@@ -43,7 +43,7 @@ const endsPhrase = /[.,;:!?…–—]/
  * Merges words with estimated times into the phrases between punctuation marks: a phrase that lights up slightly early
  * or late is still the one being said; a word is not.
  */
-export function inPhrases(text: string, words: readonly WordTiming[]): WordTiming[] {
+export function mergeIntoPhrases(text: string, words: readonly WordTiming[]): WordTiming[] {
   const phrases: WordTiming[] = []
   let open: WordTiming | undefined
   for (const [index, word] of words.entries()) {

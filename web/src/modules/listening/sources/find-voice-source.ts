@@ -5,7 +5,7 @@ import { networkError } from '#platform/api/errors.ts'
 import { deviceVoice } from '../device-voice.ts'
 import type { CreateVoiceSource, VoiceSourceKind } from '../voice-source.ts'
 import { audioSource } from './audio-source.ts'
-import { estimateCuesWithin, inPhrases } from './estimate-cues.ts'
+import { estimateCuesWithin, mergeIntoPhrases } from './estimate-cues.ts'
 import { fetchRecording, followSpeech, requestSpeech, type SpeechRequest } from './follow-speech.ts'
 import { growingSource } from './growing-source.ts'
 
@@ -46,7 +46,7 @@ export async function findOwnRecording(
   const recording = (await ownRecordings(userId).get(id)) ?? (await serverCopy(line, signal))
   if (!recording) return undefined
   const span = (await spokenSpanOf(recording.blob)) ?? { startMs: 0, endMs: recording.durationMs }
-  return audioSource({ means: 'own', ...recording, words: inPhrases(text, estimateCuesWithin(text, span)) })
+  return audioSource({ means: 'own', ...recording, words: mergeIntoPhrases(text, estimateCuesWithin(text, span)) })
 }
 
 const inSilence = async ({ text }: Pick<Line, 'text'>) => (await import('./silent-source.ts')).silentSource(text)

@@ -3,7 +3,7 @@ import { wait } from '#lib/wait.ts'
 import { api, bytesAt } from '#platform/api/client.ts'
 import { type ApiError, isNetworkError, toApiError } from '#platform/api/errors.ts'
 import type { Recording } from './audio-source.ts'
-import { inPhrases } from './estimate-cues.ts'
+import { mergeIntoPhrases } from './estimate-cues.ts'
 
 /** A line and the voice of the server to speak it in. A repeated request is charged once. */
 export interface SpeechRequest {
@@ -13,7 +13,7 @@ export interface SpeechRequest {
   signal: AbortSignal
 }
 
-const timesOf = { exact: (_: string, words: Speech['words']) => words, estimated: inPhrases, none: () => [] }
+const timesOf = { exact: (_: string, words: Speech['words']) => words, estimated: mergeIntoPhrases, none: () => [] }
 
 /** Downloads a recording. How precisely its words light up depends on how exact their times are. */
 export async function fetchRecording(

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Slider } from '#platform/ui/slider.tsx'
-import { type Crop, closeness, moveCrop, placed, position, zoomCrop } from './crop.ts'
+import { type Crop, closeness, moveCrop, placeCrop, position, zoomCrop } from './crop.ts'
 import { outputSize, paintCrop } from './crop-image.ts'
 import classes from './photo.module.css'
 
@@ -78,12 +78,12 @@ function Sliders({ picture, crop, onCrop }: CropBoxProps) {
       <PositionSlider
         label="Left to right"
         value={at.across}
-        onChange={(across) => onCrop(placed(picture, crop, { ...at, across }))}
+        onChange={(across) => onCrop(placeCrop(picture, crop, { ...at, across }))}
       />
       <PositionSlider
         label="Up and down"
         value={at.down}
-        onChange={(down) => onCrop(placed(picture, crop, { ...at, down }))}
+        onChange={(down) => onCrop(placeCrop(picture, crop, { ...at, down }))}
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Crop, closeness, firstCrop, moveCrop, placed, position, type Size, within, zoomCrop } from './crop.ts'
+import { type Crop, closeness, firstCrop, moveCrop, placeCrop, position, type Size, within, zoomCrop } from './crop.ts'
 
 const portrait: Size = { width: 600, height: 1000 }
 const sizes = fc.record({ width: fc.integer({ min: 1, max: 12_000 }), height: fc.integer({ min: 1, max: 12_000 }) })
@@ -31,7 +31,7 @@ describe('the crop of a picture', () => {
     expect(closeness(portrait, close)).toBeCloseTo(0.5)
   })
   test('reads back the position it was given', () => {
-    const close = placed(portrait, zoomCrop(portrait, firstCrop(portrait), 0.7), { across: 0.2, down: 0.9 })
+    const close = placeCrop(portrait, zoomCrop(portrait, firstCrop(portrait), 0.7), { across: 0.2, down: 0.9 })
     expect(position(portrait, close).across).toBeCloseTo(0.2)
     expect(position(portrait, close).down).toBeCloseTo(0.9)
   })

@@ -54,7 +54,7 @@ export function position(size: Size, { x, y, side }: Crop) {
 }
 
 /** The crop with its centre at a share, 0 to 1, of its range. */
-export const placed = (size: Size, crop: Crop, { across, down }: { across: number; down: number }): Crop =>
+export const placeCrop = (size: Size, crop: Crop, { across, down }: { across: number; down: number }): Crop =>
   within(size, {
     ...crop,
     x: crop.side / 2 + across * (size.width - crop.side),

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { refusal } from './crop-image.ts'
-import { parseCrop, scaled, scaleOf } from './stored-crop.ts'
+import { parseCrop, scaleCrop, scaleOf } from './stored-crop.ts'
 
 const copy = { width: 2048, height: 1536 }
 
 describe('a stored crop', () => {
   test('is scaled to a smaller copy', () => {
     const scale = scaleOf({ width: 4096, height: 3072 })
-    const text = JSON.stringify(scaled({ x: 3000, y: 1000, side: 800 }, scale))
+    const text = JSON.stringify(scaleCrop({ x: 3000, y: 1000, side: 800 }, scale))
     expect(parseCrop(text, copy)).toEqual({ x: 1500, y: 500, side: 400 })
   })
   test('keeps the size of a small picture', () => {

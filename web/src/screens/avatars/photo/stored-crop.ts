@@ -13,7 +13,7 @@ const maxSide = 2048
 export const scaleOf = ({ width, height }: Size): number => Math.min(1, maxSide / Math.max(width, height))
 
 /** The crop, scaled to that copy. */
-export const scaled = ({ x, y, side }: Crop, scale: number): Crop => ({
+export const scaleCrop = ({ x, y, side }: Crop, scale: number): Crop => ({
   x: x * scale,
   y: y * scale,
   side: side * scale,
@@ -32,7 +32,7 @@ export function toDraft({ picture, crop }: Cropping): Draft {
   canvas.width = Math.round(picture.width * scale)
   canvas.height = Math.round(picture.height * scale)
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  return { picture: dataUrlOf(canvas), crop: JSON.stringify(scaled(crop, scale)) }
+  return { picture: dataUrlOf(canvas), crop: JSON.stringify(scaleCrop(crop, scale)) }
 }
 
 const isCrop = (found: unknown): found is Crop =>

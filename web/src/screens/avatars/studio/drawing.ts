@@ -27,7 +27,7 @@ export const resolvedOptions = (style: DrawingStyle, recipe: Recipe): Record<str
 })
 
 /** The parts and colours that affect this draft: under a hat no hair colour does, on a plain shirt no print. */
-export function inUse(style: DrawingStyle, draft: AvatarDraft): ReadonlySet<string> {
+export function usedOptions(style: DrawingStyle, draft: AvatarDraft): ReadonlySet<string> {
   const { seed, options } = recipeOf(draft)
   const everything = Object.fromEntries(Object.keys(draft.parts).map((name) => [`${name}Probability`, 100]))
   const withAll = Object.keys(resolvedOptions(style, { seed, options: { ...options, ...everything } }))

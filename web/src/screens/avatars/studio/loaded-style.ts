@@ -2,7 +2,7 @@ import type { AvatarConfig } from '@glimmer/contract'
 import type { AvatarStyleId } from '@glimmer/contract/avatar-styles'
 import type { AvatarDraft } from './avatar-draft.ts'
 import { type Control, controlsOf } from './controls.ts'
-import { drawAvatar, drawingStyle, inUse } from './drawing.ts'
+import { drawAvatar, drawingStyle, usedOptions } from './drawing.ts'
 import { draftOf, randomAvatar } from './random-avatar.ts'
 
 /** A loaded style: what it draws, and what can be changed about it. */
@@ -37,7 +37,7 @@ export function loadStyle(id: AvatarStyleId, data: unknown): LoadedStyle {
     id,
     controls,
     draw: memoise((draft) => drawAvatar(style, draft)),
-    inUse: memoise((draft) => inUse(style, draft)),
+    inUse: memoise((draft) => usedOptions(style, draft)),
     randomAvatar: (seed) => randomAvatar(style, controls, id, seed),
     draftOf: (config) => draftOf(style, controls, config),
   }

@@ -36,7 +36,7 @@ export function SetDialog({ pack, onPick, onClose }: SetDialogProps) {
   const { set, spent: refused, ...rest } = useSet()
   const { cost, spent: used } = useCost(pack)
   const spent = refused ?? used
-  const title = setTitle({ moment: pack })
+  const title = setTitle({ pack })
   const pick = (line: Affirmation) => {
     onClose()
     onPick(line)
@@ -79,7 +79,7 @@ function Ask({ pack, cost, writing, problem, send }: AskProps) {
   const ready = pack !== undefined || themes.length > 0
   const write = () => {
     setMissing(!ready)
-    if (ready) send(pack ? { moment: pack } : { themes: [...themes] })
+    if (ready) send(pack ? { pack } : { themes: [...themes] })
   }
   const message = missing && !ready ? 'Choose at least one theme first.' : problem
   return (

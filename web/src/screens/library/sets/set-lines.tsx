@@ -39,7 +39,7 @@ export function SetLines({ set, title, onPick }: SetLinesProps) {
         <ListenButton title={title} load={async () => lines} />
         <SaveAsCollection title={title} lineIds={lines.map(({ _id }) => _id)} />
       </footer>
-      {set.moment && plan && <CalendarForm line={plan} title={title} />}
+      {set.pack && plan && <CalendarForm line={plan} title={title} />}
     </>
   )
 }

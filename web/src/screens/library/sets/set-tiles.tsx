@@ -60,5 +60,5 @@ export function SetTiles({ onPick }: { onPick: (line: Affirmation) => void }) {
  */
 function useTriedPacks(): readonly Pack[] | undefined {
   const { data } = useInfiniteQuery(readPages('GET /affirmations/sets', { limit: 12 }))
-  return data?.pages.flatMap(({ items }) => items.flatMap(({ moment }) => moment ?? []))
+  return data?.pages.flatMap(({ items }) => items.flatMap(({ pack }) => pack ?? []))
 }

@@ -9,8 +9,7 @@ export const packNames: Record<Pack, string> = {
 }
 
 /** The title of a set. */
-export const setTitle = ({ moment }: Pick<AffirmationSet, 'moment'>): string =>
-  moment ? packNames[moment] : 'A set of five'
+export const setTitle = ({ pack }: Pick<AffirmationSet, 'pack'>): string => (pack ? packNames[pack] : 'A set of five')
 
 /** The purpose of each line of a set, in a few words. */
 export const partNames: Record<SetPart, string> = {
