@@ -84,10 +84,10 @@ export interface Route {
    */
   ages?: Ages
   /**
-   * Requires a sign-in within the last ten minutes: `true` always, `if-charged` if the handler finds that it costs
-   * money. Otherwise the response is `fresh_sign_in`.
+   * Requires a sign-in within the last ten minutes: `true` always, `if-needed` if the handler finds that it costs
+   * money or deletes the account. Otherwise the response is `fresh_sign_in`.
    */
-  fresh?: true | 'if-charged'
+  fresh?: true | 'if-needed'
   query?: z.ZodType
   body?: z.ZodType
   /** The body may be left out. */

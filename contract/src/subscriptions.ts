@@ -119,7 +119,7 @@ export const subscriptions = routes({
     ages: 'adult',
     body: CreateSubscription,
     reply: SubscriptionChange,
-    fresh: 'if-charged',
+    fresh: 'if-needed',
     problems: [
       'fresh_sign_in',
       'change_in_progress',

@@ -29,26 +29,30 @@ export function serviceRoutes(server: FastifyInstance, services: Services): void
     }
   })
 
-  const bearerOf = ({ headers }: FastifyRequest) =>
-    readBearer(headers.authorization ?? '', { issuer, appUrl, signing: current().keys.signing })
+  /** The account of an access token whose user has signed in recently: for whatever destroys or reveals. */
+  const freshSubjectOf = async ({ headers }: FastifyRequest): Promise<string | undefined> => {
+    const parts = { issuer, appUrl, signing: current().keys.signing }
+    const bearer = await readBearer(headers.authorization ?? '', parts)
+    const isFresh = bearer !== undefined && bearer.signedInAt > Date.now() / 1000 - freshForAppSeconds
+    return isFresh ? bearer.subject : undefined
+  }
   const refuse = (reply: FastifyReply) => {
     reply.headers({ 'cache-control': 'no-store', 'www-authenticate': 'Bearer error="invalid_token"' })
     return reply.code(401).send({ error: 'invalid_token' })
   }
 
   server.delete('/account', async (request, reply) => {
-    const bearer = await bearerOf(request)
-    if (!bearer) return refuse(reply)
-    const account = await findAccount(database, bearer.subject)
-    await removeAccount(database, bearer.subject)
+    const subject = await freshSubjectOf(request)
+    if (subject === undefined) return refuse(reply)
+    const account = await findAccount(database, subject)
+    await removeAccount(database, subject)
     if (account) mailQueue.add(async () => deletedEmail(account.email))
     return reply.code(204).send()
   })
 
   server.get('/account/data', async (request, reply) => {
-    const bearer = await bearerOf(request)
-    const isFresh = bearer !== undefined && bearer.signedInAt > Date.now() / 1000 - freshForAppSeconds
-    const data = isFresh ? await signInData(database, bearer.subject) : undefined
+    const subject = await freshSubjectOf(request)
+    const data = subject === undefined ? undefined : await signInData(database, subject)
     return data ? reply.header('cache-control', 'no-store').send(data) : refuse(reply)
   })
 

@@ -31,6 +31,19 @@ describe('a sign-in older than ten minutes', () => {
     expect((await caller(glimmer, token).call('GET /users/profile')).status).toBe(200)
   })
 
+  test('refuses to correct an age, and to delete an account by a child’s year', async () => {
+    const child = { month: 12, year: 2020 }
+    const maya = await createMember(glimmer)
+    const { call } = await asOld(maya)
+    for (const body of [child, { month: 5, year: 2011 }])
+      expect(read(await call('PUT /users/age', { body }))).toEqual(refused)
+    const noor = await createMember(glimmer, { age: 'unanswered' })
+    expect(read(await (await asOld(noor)).call('POST /users/age', { body: child }))).toEqual(refused)
+    for (const { token } of [maya, noor])
+      expect((await caller(glimmer, token).call('GET /users/profile')).status).toBe(200)
+    expect((await (await asOld(noor)).call('POST /users/age', { body: { month: 5, year: 1990 } })).status).toBe(200)
+  })
+
   test('allows cancelling a plan', async () => {
     const maya = await createMember(glimmer)
     const { call } = await asOld(maya)

@@ -32,7 +32,7 @@ type Caller<R> = R extends { access: 'public' }
     ? { subject: Subject; token: string }
     : R extends { access: 'owner' }
       ? { subject: Subject }
-      : { account: Account; token: string } & (R extends { fresh: 'if-charged' }
+      : { account: Account; token: string } & (R extends { fresh: 'if-needed' }
           ? {
               /** Throws `fresh_sign_in` unless the caller has recently proved who they are. */
               requireFresh(): Promise<void>

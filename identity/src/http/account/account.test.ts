@@ -259,6 +259,20 @@ test('end-sessions ends the sessions of one account, by its address or id', asyn
   expect(await isSignedIn(issuer, noor.visitor)).toBe(true)
 })
 
+test('DELETE /account refuses a sign-in that is not recent, and deletes nothing', async () => {
+  const { tokens } = await aSignedInVisitor(issuer, 'not-so-fast@example.com')
+  await identity.database.query(
+    `update identity.oidc_record set payload = jsonb_set(payload, '{authTime}', to_jsonb((payload->>'authTime')::int - 1000))
+     where model = 'RefreshToken'`,
+  )
+  const old = await refresh(issuer, tokens.refresh_token)
+  const remove = (token: string | undefined) =>
+    fetch(account(), { method: 'DELETE', headers: { authorization: `Bearer ${token}` } })
+  expect((await remove(old.access_token)).status).toBe(401)
+  await aSecondBrowser(issuer, 'not-so-fast@example.com')
+  expect((await remove(tokens.access_token)).status).toBe(204)
+})
+
 test('deleting an account emails its owner', async () => {
   const email = 'farewell@example.com'
   const { tokens } = await aSignedInVisitor(issuer, email)

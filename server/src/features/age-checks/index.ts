@@ -14,7 +14,7 @@ export { serveGuardianPages } from './guardian/serve-guardian-pages.ts'
 
 export const ageRoutes = (app: App) =>
   handle(ages, {
-    'POST /users/age': ({ account, body }) => submitAge(app, account, body),
+    'POST /users/age': ({ account, body, requireFresh }) => submitAge(app, account, body, requireFresh),
     'PUT /users/age': ({ account, body }) => correctAge(app, account, body),
     'POST /users/guardian': ({ account, body }) => askGuardian(app, account, body),
     'POST /users/guardian/again': ({ account }) => askAgain(app, account),

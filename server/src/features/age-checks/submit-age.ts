@@ -70,12 +70,21 @@ async function applyLimits(app: App, account: Account, stated: StatedAge): Promi
 
 /**
  * Stores the user's month and year of birth. Only the first answer counts; repeating it is fine. An account that is too
- * young is deleted immediately. Throws `too_young`, `age_settled`, `invalid_input`.
+ * young is deleted immediately, once `requireFresh` has passed. Throws `too_young`, `age_settled`, `invalid_input`, and
+ * what `requireFresh` throws.
  */
-export async function submitAge(app: App, account: Account, birth: BirthMonth): Promise<Age> {
+export async function submitAge(
+  app: App,
+  account: Account,
+  birth: BirthMonth,
+  requireFresh: () => Promise<void>,
+): Promise<Age> {
   const stated = readBirth(app, birth)
   const before = await findAge(app.database.db, account.id)
-  if (!before && !stated) return deleteTooYoung(app, account)
+  if (!before && !stated) {
+    await requireFresh()
+    return deleteTooYoung(app, account)
+  }
   if (before) {
     if (!isSame(app, before, stated)) throw new Problem('age_settled')
     return answer(app, account)
@@ -85,7 +94,7 @@ export async function submitAge(app: App, account: Account, birth: BirthMonth): 
     .values({ accountId: account.id, ...orNotFound(stated), answeredAt: app.clock.now() })
     .onConflictDoNothing()
   // Another tab answered first.
-  if (rowCount === 0) return submitAge(app, account, birth)
+  if (rowCount === 0) return submitAge(app, account, birth, requireFresh)
   return applyLimits(app, account, orNotFound(stated))
 }
 
@@ -95,12 +104,12 @@ const isYounger = (before: AgeRow, stated: StatedAge) =>
 
 /**
  * Corrects the answer to a younger age; only support can correct it to an older one. A parent's agreement remains
- * valid. Throws as `submitAge` does.
+ * valid. The caller has signed in recently. Throws as `submitAge` does.
  */
 export async function correctAge(app: App, account: Account, birth: BirthMonth): Promise<Age> {
   const stated = readBirth(app, birth)
   const before = await findAge(app.database.db, account.id)
-  if (!before) return submitAge(app, account, birth)
+  if (!before) return submitAge(app, account, birth, async () => undefined)
   if (!stated) return deleteTooYoung(app, account)
   if (isSame(app, before, stated)) return answer(app, account)
   if (!isYounger(before, stated)) throw new Problem('age_settled')

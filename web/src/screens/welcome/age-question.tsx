@@ -18,7 +18,7 @@ import { useSubmitAge } from './use-submit-age.ts'
 export function AgeQuestion() {
   const { user } = useAccount()
   const { state } = useLocation()
-  const submission = useSubmitAge('POST /users/age')
+  const submission = useSubmitAge('POST /users/age', paths.age())
   const [wasTooYoung] = useState(() => isTooYoungBlocked())
   if (submission.busy || user?.age === null) {
     if (wasTooYoung) return <TooYoung wayOut={<SignOut>Back to the start</SignOut>} />

@@ -9,7 +9,7 @@ import { useSubmitAge } from './use-submit-age.ts'
 /** Corrects the date of birth: to younger at once; to older only through support. */
 export function CorrectAge() {
   const { user } = useAccount()
-  const submission = useSubmitAge('PUT /users/age')
+  const submission = useSubmitAge('PUT /users/age', paths.correctAge())
   const [before] = useState(user?.age)
   if (!submission.busy && user?.age === null) return <Navigate to={paths.age()} replace />
   // The age object is replaced once the answer is saved.
