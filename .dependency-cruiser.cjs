@@ -109,7 +109,7 @@ module.exports = {
       {
         path: '^contract/',
         pathNot:
-          '^contract/src/(product|themes|plans|lines|line-size|avatar-styles|analytics-events|techniques|tutorial-film|voice-sample|device-name|support-terms)[.]ts$',
+          '^contract/src/(product|themes|plans|lines|line-size|avatar-styles|analytics-events|techniques|tutorial-film|voice-sample|device-name|names|support-terms)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

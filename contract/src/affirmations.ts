@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isSeen } from './names.ts'
 import { routes } from './route.ts'
 import { SpokenClip } from './speech.ts'
 import { Form, Level, LineResponse, Mood, Origin, Situation, Theme, Value } from './vocabulary.ts'
@@ -96,6 +97,7 @@ const OwnText = z
   .min(1, 'Write a few words first.')
   .max(280, 'Keep it under 280 characters.')
   .regex(/[\p{L}\p{N}]/u, 'Write at least one word, so that it can be spoken.')
+  .refine(isSeen, 'Write at least one word, so that it can be spoken.')
   .regex(/^[^\p{Cc}]*$/u, 'Keep it to one line.')
 
 /** How many lines of their own a user can save. */

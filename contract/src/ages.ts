@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { EmailAddress } from './email-address.ts'
+import { tidyName } from './names.ts'
 import { routes } from './route.ts'
 
 /**
@@ -43,10 +45,10 @@ export type BirthMonth = z.output<typeof BirthMonth>
 export const maxChildNameLength = 30
 
 export const AskGuardian = z.strictObject({
-  email: z.email('That doesn’t look like an email address.').max(254),
+  email: EmailAddress,
   name: z
     .string()
-    .trim()
+    .overwrite(tidyName)
     .min(1, 'Give the name they know you by.')
     .max(maxChildNameLength, `Keep it under ${maxChildNameLength} characters.`)
     .regex(/^[\p{L}\p{M}'’ -]*$/u, 'Letters, spaces, hyphens and apostrophes only.'),

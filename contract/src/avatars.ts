@@ -6,6 +6,7 @@ import {
   avatarUpload,
   savedAvatarsLimit,
 } from './avatar-styles.ts'
+import { tidyName } from './names.ts'
 import { binary, routes } from './route.ts'
 import { User } from './users.ts'
 
@@ -105,7 +106,7 @@ export const GeneratedAvatars = z.object({
 })
 export type GeneratedAvatars = z.output<typeof GeneratedAvatars>
 
-const name = z.string().trim().max(40, 'Keep it under 40 characters.').optional()
+const name = z.string().overwrite(tidyName).max(40, 'Keep it under 40 characters.').optional()
 const saveProposal = z.strictObject({ proposalId: z.uuid('There is no such proposal.').toLowerCase(), name })
 const saveVector = z.strictObject({ avatarConfig: AvatarConfig, name })
 const avatarData = z

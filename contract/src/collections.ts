@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Affirmation } from './affirmations.ts'
+import { tidyName } from './names.ts'
 import { routes } from './route.ts'
 
 /** How many collections a user may have, and how many lines each may hold. */
@@ -9,9 +10,10 @@ export const maxCollectionLines = 100
 const Name = z
   .string()
   .trim()
+  .regex(/^[^\p{Cc}]*$/u, 'Keep the name to one line.')
+  .overwrite(tidyName)
   .min(1, 'Give it a name.')
   .max(60, 'Keep the name under 60 characters.')
-  .regex(/^[^\p{Cc}]*$/u, 'Keep the name to one line.')
 
 const LineIds = z
   .array(z.uuid().toLowerCase())

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { tidyName } from './names.ts'
 import { binary, routes } from './route.ts'
 
 /** Starting on Monday; 0 is Sunday, as in JavaScript. */
@@ -132,7 +133,7 @@ export const PushSubscriptionBody = z
     /** An uncompressed P-256 point (65 bytes) and 16 bytes, in base64url. */
     keys: z.strictObject({ p256dh: key(87), auth: key(22) }),
     /** How its owner tells it from their other devices, such as "Chrome on Android". */
-    name: z.string().min(1).max(60).optional(),
+    name: z.string().overwrite(tidyName).min(1).max(60).optional(),
   })
   .meta({ id: 'PushSubscription' })
 export type PushSubscriptionBody = z.output<typeof PushSubscriptionBody>

@@ -1,14 +1,16 @@
 import * as z from 'zod'
+import { EmailAddress } from './email-address.ts'
+import { isSeen } from './names.ts'
 import { routes } from './route.ts'
 import { supportLength } from './support-terms.ts'
 
 export const SupportMessage = z.strictObject({
   /** Where the reply is sent. */
-  email: z.email('That doesn’t look like an email address.').max(254),
+  email: EmailAddress,
   message: z
     .string()
     .trim()
-    .min(1, 'Write a few words first.')
+    .refine(isSeen, 'Write a few words first.')
     .max(supportLength, `Keep it under ${supportLength} characters.`),
 })
 export type SupportMessage = z.output<typeof SupportMessage>

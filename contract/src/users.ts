@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { CareHint, Misread } from './affirmations.ts'
 import { Age } from './ages.ts'
+import { EmailAddress } from './email-address.ts'
 import { firstRunSteps } from './lines.ts'
+import { tidyName } from './names.ts'
 import { routes } from './route.ts'
 import { Form, Level, NameRespelling, Theme, Tier, Value } from './vocabulary.ts'
 
@@ -112,17 +114,16 @@ export type LadderStep = z.output<typeof LadderStep>
 export const Profile = SignedInUser.extend({ ladder: z.array(LadderStep), values: z.array(ChosenValue) })
 export type Profile = z.output<typeof Profile>
 
-const name = z.string().trim().max(60, 'Keep it under 60 characters.')
+const name = z.string().overwrite(tidyName).max(60, 'Keep it under 60 characters.')
+/** A field that is left out if it cannot be used: what a provider knows of somebody never refuses their sign-in. */
+const ifUsable = <T extends z.ZodType>(field: T) => field.nullish().catch(undefined)
 /** What the browser knows of the user from the identity provider; empty and missing names are the same. */
 const synced = {
-  email: z.email('That doesn’t look like an email address.').max(254).nullish(),
-  username: name.nullish(),
-  firstName: name.nullish(),
-  lastName: name.nullish(),
-  imageUrl: z
-    .url({ protocol: /^https?$/, error: 'Give a web address.' })
-    .max(2000)
-    .nullish(),
+  email: ifUsable(EmailAddress),
+  username: ifUsable(name),
+  firstName: ifUsable(name),
+  lastName: ifUsable(name),
+  imageUrl: ifUsable(z.url({ protocol: /^https?$/ }).max(2000)),
 }
 export const SyncOidcUser = z.strictObject({ oidcId: z.string().min(1).max(255), ...synced })
 export type SyncedUser = Omit<z.output<typeof SyncOidcUser>, 'oidcId'>

@@ -9,6 +9,7 @@ import {
   tomorrowsChoices,
   values,
 } from './lines.ts'
+import { tidyName } from './names.ts'
 import { features, tiers } from './plans.ts'
 import { scenes, themes } from './themes.ts'
 
@@ -33,6 +34,6 @@ export const Level = z.literal(levels)
 /** A name spelt the way it sounds: letters of any script, spaces, hyphens and apostrophes. */
 export const NameRespelling = z
   .string()
-  .trim()
+  .overwrite(tidyName)
   .max(60, 'Keep it under 60 characters.')
   .regex(/^[\p{L}\p{M}'’ -]*$/u, 'Use letters, spaces, hyphens and apostrophes.')

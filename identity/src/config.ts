@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { isEmail } from '@glimmer/contract/email-address'
 import { product } from '@glimmer/contract/product'
 import {
   httpUrl,
@@ -35,7 +36,7 @@ const Environment = z.object({
   MAIL_FROM: sender.optional(),
   OPERATOR_NAME: z.string().trim().min(1).optional(),
   OPERATOR_ADDRESS: z.string().trim().min(1).optional(),
-  SUPPORT_EMAIL: z.email('must be an email address').default(product.supportEmail),
+  SUPPORT_EMAIL: z.string().refine(isEmail, 'must be an email address').default(product.supportEmail),
   REQUIRE_VERIFIED_EMAIL: flag.default(false),
   /** Who may make an account. */
   SIGN_UP: z.enum(['open', 'invite', 'closed']).default('open'),

@@ -1,5 +1,5 @@
+import { emailKey } from '@glimmer/contract/email-address'
 import { recordChange } from './account-changes.ts'
-import { emailKey } from './email-address.ts'
 import { changeAndNotify } from './notify-owner.ts'
 import { hashPassword } from './password.ts'
 import { newPasswordError } from './password-rules.ts'

@@ -6,6 +6,16 @@ describe('parseEmail', () => {
     expect(parseEmail(' Maya@Example.COM ')).toEqual({ ok: true, email: 'Maya@Example.COM', key: 'maya@example.com' })
   })
 
+  test('takes whatever could be delivered, with its domain in ASCII', () => {
+    const typed = ['a&b@example.com', 'müller@example.com', 'x..y@example.com', 'Me@bücher.example']
+    expect(typed.map((address) => parseEmail(address))).toEqual([
+      { ok: true, email: 'a&b@example.com', key: 'a&b@example.com' },
+      { ok: true, email: 'müller@example.com', key: 'müller@example.com' },
+      { ok: true, email: 'x..y@example.com', key: 'x..y@example.com' },
+      { ok: true, email: 'Me@xn--bcher-kva.example', key: 'me@xn--bcher-kva.example' },
+    ])
+  })
+
   test.each([
     ['', /enter your email/],
     ['maya', /@/],

@@ -1,6 +1,6 @@
+import { emailKey } from '@glimmer/contract/email-address'
 import { inTransaction } from '@glimmer/lib/database/in-transaction'
 import type { Database } from '#database/pool.ts'
-import { emailKey } from './email-address.ts'
 import { recordEvent } from './events.ts'
 import { findAccount, findAccountByEmail, removeAccount, revokeEverything } from './store.ts'
 

@@ -1,5 +1,6 @@
+import { emailKey } from '@glimmer/contract/email-address'
 import { clearPasswordAttempts, takeAttempt } from './attempt-limits.ts'
-import { emailKey, parseEmail } from './email-address.ts'
+import { parseEmail } from './email-address.ts'
 import { findEmailLink, useEmailLink } from './email-links.ts'
 import { recordEvent } from './events.ts'
 import { notifyOwner } from './notify-owner.ts'

@@ -1,7 +1,7 @@
+import { emailKey } from '@glimmer/contract/email-address'
 import { alreadyRegisteredEmail, confirmationEmail, resetEmail } from '#mail/emails.ts'
 import { takeAttempt } from './attempt-limits.ts'
 import { isKnownDevice } from './devices.ts'
-import { emailKey } from './email-address.ts'
 import { linkUrl, mailedLink } from './email-links.ts'
 import { recordEvent } from './events.ts'
 import { addPendingSignUp, type PendingSignUp } from './pending-sign-ups.ts'

@@ -1,5 +1,5 @@
+import { emailKey } from '@glimmer/contract/email-address'
 import { passwordAttempts } from './attempt-limits.ts'
-import { emailKey } from './email-address.ts'
 import { countFailedAttempt } from './events.ts'
 import { verifyPassword } from './password.ts'
 import { findPendingSignUps } from './pending-sign-ups.ts'

@@ -22,6 +22,13 @@ const jobs = (...args: string[]) => operate(glimmer, ['jobs', failedJobs], args)
 const audit = (...args: string[]) => operate(glimmer, ['audit', readAudit], args)
 const lineCount = async () => (await query('select from admin_audit')).length
 
+test('find knows an address in Unicode, in ASCII, in capitals and in decomposed letters', async () => {
+  const maya = await createMember(glimmer)
+  await query('update account set email = $2 where id = $1', [maya.id, 'müller@xn--bcher-kva.example'])
+  for (const typed of ['müller@bücher.example', 'MÜLLER@XN--BCHER-KVA.example', 'mu\u0308ller@bu\u0308cher.example'])
+    expect(await operate(glimmer, ['find', find], [typed])).toEqual([expect.stringContaining(maya.id)])
+})
+
 describe('jobs', () => {
   test('lists failed jobs with the class and code of the error, without its text', async () => {
     await glimmer.app.jobs.add({ name: 'limit-account', payload: { accountId: 'a secret word' } })

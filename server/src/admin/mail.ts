@@ -1,5 +1,5 @@
 import { product } from '@glimmer/contract'
-import * as z from 'zod'
+import { isEmail, normaliseEmail } from '@glimmer/contract/email-address'
 import type { MailerConfig } from '#config/mailer.ts'
 import { ConfigError } from '#config/setting.ts'
 import { writeEmail } from '#mail/email.ts'
@@ -21,7 +21,7 @@ export const testMail: AdminCommand = {
   maxArguments: 1,
   async run(context, [to]) {
     const { config, audit, print } = context
-    if (!z.email().safeParse(to).success || !to) throw new ConfigError('Say to whom: test-mail ADDRESS.')
+    if (!to || !isEmail(normaliseEmail(to))) throw new ConfigError('Say to whom: test-mail ADDRESS.')
     await audit.begin()
     const email = writeEmail({
       sender: config.operator,

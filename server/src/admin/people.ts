@@ -2,6 +2,7 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { emailKey, normaliseEmail } from '@glimmer/contract/email-address'
 import type { App } from '#app.ts'
 import { compose } from '#compose.ts'
 import { ConfigError } from '#config/setting.ts'
@@ -29,7 +30,7 @@ export async function findPeople({ database }: AdminContext, addressOrId: string
     `select id, issuer, subject, email, email_verified as "emailVerified", coalesce(first_name, username) as name, tier,
        created_at as since, updated_at as "lastSeen"
      from account where lower(email) = lower($1) or id::text = lower($1) order by created_at`,
-    [addressOrId],
+    [normaliseEmail(addressOrId)],
   )
   return rows
 }
@@ -72,8 +73,8 @@ export async function withApp<T>(context: AdminContext, work: (app: App) => Prom
 async function isAwaited({ config, database }: AdminContext, address: string): Promise<boolean> {
   if (config.identity.kind !== 'embedded') return false
   const { rowCount } = await database.pool.query(
-    'select 1 from identity.pending_sign_up where lower(email) = lower($1) and expires_at > now() limit 1',
-    [address],
+    'select 1 from identity.pending_sign_up where email_key = $1 and expires_at > now() limit 1',
+    [emailKey(address)],
   )
   return rowCount === 1
 }

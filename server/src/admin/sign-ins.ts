@@ -1,3 +1,4 @@
+import { normaliseEmail } from '@glimmer/contract/email-address'
 import { runIdentityCommand } from '#startup/identity-command.ts'
 import type { AdminCommand, AdminContext } from './command.ts'
 import { refusedByProvider } from './people.ts'
@@ -6,7 +7,7 @@ import { refusedByProvider } from './people.ts'
 async function accountsOf({ database }: AdminContext, named: string | undefined): Promise<string[]> {
   const { rows } = await database.pool.query<{ id: string }>(
     `select id from account where lower(email) = lower($1) or subject = $1 or id::text = lower($1)`,
-    [named ?? ''],
+    [normaliseEmail(named ?? '')],
   )
   return rows.length === 1 ? rows.map(({ id }) => id) : []
 }

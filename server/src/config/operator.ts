@@ -1,4 +1,5 @@
 import { product } from '@glimmer/contract'
+import { isEmail } from '@glimmer/contract/email-address'
 import { helpRegions } from '@glimmer/contract/help-regions'
 import * as z from 'zod'
 import { ConfigError, type EnvironmentOf } from './setting.ts'
@@ -8,7 +9,7 @@ export const operatorVariables = {
   OPERATOR_NAME: z.string().trim().min(1).max(200).optional(),
   /** A postal address, on one line. */
   OPERATOR_ADDRESS: z.string().trim().min(1).max(500).optional(),
-  SUPPORT_EMAIL: z.email('must be an email address').optional(),
+  SUPPORT_EMAIL: z.string().refine(isEmail, 'must be an email address').optional(),
   /** The region whose helplines are listed wherever Glimmer names people to talk to. */
   HELP_REGION: z.enum(helpRegions).default('GB'),
 }

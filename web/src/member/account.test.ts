@@ -182,3 +182,16 @@ test('shortens long names and omits pictures that are no web address', () => {
   expect(body.firstName).toHaveLength(60)
   expect(body.imageUrl).toBeNull()
 })
+
+test('cuts names between characters, and sends no half of one', () => {
+  const sunrise = `${'a'.repeat(59)}🌅`
+  const body = syncBody({
+    ...nobody,
+    firstName: sunrise,
+    lastName: 'Lind\ud83d',
+    username: '\u200b',
+    email: 'a\ud83d@b.c',
+  })
+  expect(body).toMatchObject({ firstName: 'a'.repeat(59), lastName: 'Lind', username: 'a'.repeat(59) })
+  expect(JSON.stringify(body)).not.toMatch(/\\u[dD]/)
+})

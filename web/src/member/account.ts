@@ -1,4 +1,5 @@
 import type { Age, SignedInUser, User } from '@glimmer/contract'
+import { cutText, tidyName } from '@glimmer/contract/names'
 import { session } from '#auth/session.ts'
 import { wasSignedIn } from '#auth/session-flags.ts'
 import type { SessionProvider, SessionUser, SignedOutReason } from '#auth/session-provider.ts'
@@ -114,16 +115,16 @@ export function accountStore(
 
 /** The longest name the API accepts. */
 const maxNameLength = 60
-const shorten = (name: string | null) => name?.trim().slice(0, maxNameLength) || null
+const shorten = (name: string | null) => (name && cutText(tidyName(name), maxNameLength)) || null
 
 /** The body of the sync request. The username falls back to the first name, then to "User". */
 export function syncBody({ email, username, firstName, lastName, imageUrl }: SessionUser) {
   return {
-    email,
+    email: email?.toWellFormed() ?? null,
     username: shorten(username) ?? shorten(firstName) ?? 'User',
     firstName: shorten(firstName),
     lastName: shorten(lastName),
-    imageUrl: imageUrl && /^https?:\/\//.test(imageUrl) ? imageUrl : null,
+    imageUrl: imageUrl && /^https?:\/\//.test(imageUrl) ? imageUrl.toWellFormed() : null,
   }
 }
 

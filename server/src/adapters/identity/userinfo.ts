@@ -1,11 +1,11 @@
+import { EmailAddress } from '@glimmer/contract/email-address'
+import { tidyName } from '@glimmer/contract/names'
 import * as z from 'zod'
 import type { ProviderEmail, ProviderProfile } from '#ports/identity.ts'
 import { withDeadline } from '../resilience/with-deadline.ts'
 
-const Address = z.email().max(254)
-
 /** The standard claims (OpenID Connect Core 1.0 section 5.1); some providers write the second as a string. */
-const Claims = z.object({ email: Address, email_verified: z.union([z.boolean(), z.literal('true')]).catch(false) })
+const Claims = z.object({ email: EmailAddress, email_verified: z.union([z.boolean(), z.literal('true')]).catch(false) })
 
 /** Reads the email address from the claims of a token or of userinfo. */
 export function readEmail(claims: unknown): ProviderEmail | undefined {
@@ -13,7 +13,7 @@ export function readEmail(claims: unknown): ProviderEmail | undefined {
   return read.success ? { address: read.data.email, isVerified: read.data.email_verified !== false } : undefined
 }
 
-const Name = z.string().trim().min(1).max(60).optional().catch(undefined)
+const Name = z.string().overwrite(tidyName).min(1).max(60).optional().catch(undefined)
 const Names = z.object({ given_name: Name, name: Name, preferred_username: Name })
 
 /** Requests userinfo. Section 5.3.2: a response about another subject must not be used. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type LineLink, maxLinks, type Repeatable, type Scene } from '@glimmer/contract'
+import { tidyName } from '@glimmer/contract/names'
 import { withoutName } from '@glimmer/critic/parsed-line'
 import { eq } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
@@ -8,6 +9,7 @@ import { sharedLine } from '#database/tables/shared-lines.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { insertName } from '#writing/second-person/first-name.ts'
 import { getAffirmation } from '../affirmations/index.ts'
+import { saysName } from './says-name.ts'
 import { findLink, findLinks, toLink, whereLine } from './store.ts'
 
 interface Named {
@@ -16,22 +18,15 @@ interface Named {
   username: string
 }
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** Whether a text contains a name as it is spelt, or capitalised: "will" is not the name Will. */
-const says = (text: string, name: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped(name)}|${escaped(capitalised(name))})(?![\\p{L}\\p{N}])`, 'u').test(text)
-
 /**
  * A line as others may read it: "Maya, you can begin again" becomes "You can begin again". Throws `name_in_line` if the
  * remaining words contain the owner's first name, last name or username.
  */
 function withoutNames(text: string, { firstName, lastName, username }: Named): string {
-  const bare = withoutName(text, firstName?.trim() || undefined)
+  const bare = withoutName(text, (firstName && tidyName(firstName)) || undefined)
   const nameless = bare === text ? text : insertName(bare, undefined)
-  const names = [firstName, lastName, username].flatMap((name) => name?.trim().split(/\s+/) ?? []).filter(Boolean)
-  if (names.some((name) => says(nameless, name))) throw new Problem('name_in_line')
+  const names = [firstName, lastName, username].flatMap((name) => (name ? tidyName(name).split(' ') : []))
+  if (names.some((name) => name && saysName(nameless, name))) throw new Problem('name_in_line')
   return nameless
 }
 

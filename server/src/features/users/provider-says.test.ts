@@ -42,6 +42,42 @@ describe('a sign-in without a name', () => {
   })
 })
 
+describe('a sign-in with what the product cannot use', () => {
+  test.each([
+    { email: 'a person' },
+    { email: 'admin@localhost' },
+    { imageUrl: `https://example.test/${'a'.repeat(2000)}` },
+    { imageUrl: 'data:image/png;base64,AAAA' },
+    { lastName: 'a'.repeat(61) },
+  ])('leaves out %j, and signs in', async (field) => {
+    const { subject, call } = await aNewcomer()
+    const body = { oidcId: subject, firstName: 'Maya', ...field }
+    const answer = await call('POST /users/sync-oidc-user', { body })
+    expect([answer.status, answer.body.firstName]).toEqual([200, 'Maya'])
+    expect(answer.body).toMatchObject(Object.fromEntries(Object.keys(field).map((name) => [name, null])))
+  })
+
+  test.each(['a&b@example.com', 'müller@example.com', 'me{x}@example.com', 'x..y@example.com', 'me@example.xn--p1ai'])(
+    'knows %s, from the provider and from the browser',
+    async (email) => {
+      const { signIn } = await aNewcomer({ email, email_verified: true })
+      expect((await signIn()).body.email).toBe(email)
+      const { subject, call } = await aNewcomer()
+      const synced = await call('POST /users/sync-oidc-user', { body: { oidcId: subject, email } })
+      expect(synced.body.email).toBe(email)
+    },
+  )
+
+  test('has the domain of its address in ASCII, and its name in composed letters', async () => {
+    const { subject, call } = await aNewcomer()
+    const body = { oidcId: subject, email: 'me@bücher.example', firstName: ' Zoe\u0308\u200b ' }
+    expect((await call('POST /users/sync-oidc-user', { body })).body).toMatchObject({
+      email: 'me@xn--bcher-kva.example',
+      firstName: 'Zoë',
+    })
+  })
+})
+
 test('unusable tokens return identity_misconfigured instead of a new sign-in', async () => {
   const now = Math.floor(Date.now() / 1000)
   const { call } = await aNewcomer({ exp: now + 48 * 3600 })

@@ -1,6 +1,6 @@
+import { EmailAddress } from '@glimmer/contract/email-address'
 import { addressForLimits } from '@glimmer/lib/client-address'
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod'
 import type { App } from '#app.ts'
 import { appLimit } from '#http/app-limit.ts'
 import { linkTokenOf, sendPlainPage } from '#http/plain-page.ts'
@@ -26,8 +26,6 @@ import { resendWithdrawalLink } from './send-emails.ts'
 
 /** Searches from one network address in an hour: more of them look like guessing. */
 const maxSearches = 10
-
-const Address = z.email().max(254)
 
 interface PageReply {
   page: string
@@ -99,7 +97,7 @@ export async function serveGuardianPages(server: FastifyInstance, app: App) {
     scope.get(findPath, async (_, reply) => sendPlainPage(reply, findPage))
     scope.post(findPath, async ({ body, ip }, reply) => {
       if (searches.take(addressForLimits(ip)) > 0) return sendPlainPage(reply, tooOftenPage, 429)
-      const [mine, theirs] = ['mine', 'theirs'].map((name) => Address.safeParse(formOf(body).get(name)))
+      const [mine, theirs] = ['mine', 'theirs'].map((name) => EmailAddress.safeParse(formOf(body).get(name)))
       if (!mine?.success || !theirs?.success) return sendPlainPage(reply, findPage, 422)
       await resendWithdrawalLink(app, mine.data, theirs.data)
       return sendPlainPage(reply, foundPage)
