@@ -25,8 +25,10 @@ export function OfflineLines() {
   const are = today && others === 0 ? 'is' : 'are'
   return (
     <>
-      {lines && `${lines} ${are} here. `}Anything you favourite now is saved when you’re back online. New lines and
-      Glimmer’s voices need a connection.
+      {lines && <span>{`${lines} ${are} here. `}</span>}
+      <span>
+        Anything you favourite now is saved when you’re back online. New lines and Glimmer’s voices need a connection.
+      </span>
     </>
   )
 }

@@ -34,16 +34,19 @@ export function HighlightedLine({ text, state, look }: HighlightedLineProps) {
   )
 }
 
-/** The words of a line, to be styled by what is around them. Screen readers get them whole, and once. */
+/**
+ * The words of a line, to be styled by what is around them. Screen readers get them whole, and once. Each part that
+ * comes and goes is an element: translators put text nodes elsewhere, where React does not find them.
+ */
 export function HighlightedWords({ text, state: { source, word } }: Pick<HighlightedLineProps, 'text' | 'state'>) {
   const shown = typeset(text)
-  if (!source || word < 0) return shown
+  if (!source || word < 0) return <span>{shown}</span>
   const { before, current, after } = splitAtWord(shown, source.words, word)
   return (
     <>
       <VisuallyHidden>{shown}</VisuallyHidden>
       <span aria-hidden="true">
-        {before}
+        <span>{before}</span>
         <mark>{current}</mark>
         <span className={classes.next}>{after}</span>
       </span>

@@ -44,7 +44,7 @@ function Levels({ ambience }: { ambience: Ambience }) {
       {!isSilent(levels) && (
         <Button variant="ghost" small onClick={on ? ambience.stop : ambience.play}>
           {on ? <PauseIcon /> : <PlayIcon />}
-          {on ? 'Stop these sounds' : 'Hear these sounds'}
+          <span>{on ? 'Stop these sounds' : 'Hear these sounds'}</span>
         </Button>
       )}
     </>

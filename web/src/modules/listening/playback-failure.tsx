@@ -14,12 +14,11 @@ interface PlaybackFailureProps {
 
 /** Why a line could not be played, and what to do next. */
 export function PlaybackFailure({ error, onRetry, onMeans }: PlaybackFailureProps) {
-  const uncharged = error.code === 'voice_unavailable' ? ' Nothing was charged.' : ''
   return (
     <>
       <p>
         {readerMessage(error)}
-        {uncharged}
+        {error.code === 'voice_unavailable' && <span>{' Nothing was charged.'}</span>}
       </p>
       <div className="actions gap-s">
         {mayFallBack(error) && <FreeAlternatives onMeans={onMeans} />}

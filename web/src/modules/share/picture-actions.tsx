@@ -40,7 +40,7 @@ export function PictureActions({ picture: { drawn, isDrawing, failed } }: { pict
     <div className={`actions gap-s ${classes.actions}`}>
       <Button aria-busy={busy || isDrawing} onClick={() => void share()}>
         {hasSheet ? <ShareIcon /> : <DownloadIcon />}
-        {hasSheet ? 'Share the picture' : 'Save the picture'}
+        <span>{hasSheet ? 'Share the picture' : 'Save the picture'}</span>
       </Button>
       {hasSheet && (
         <Button variant="ghost" onClick={save}>

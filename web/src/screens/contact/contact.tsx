@@ -26,7 +26,7 @@ export function Contact() {
       <header className="stack gap-sm">
         <h1 className="size-l">Write to us</h1>
         <p className="lead">
-          A person answers within {answerTime}.{isPaying && ' With your plan, your message comes first.'}
+          A person answers within {answerTime}.{isPaying && <span>{' With your plan, your message comes first.'}</span>}
         </p>
       </header>
       <MessageForm answerTime={answerTime} />

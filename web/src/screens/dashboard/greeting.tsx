@@ -26,7 +26,7 @@ export function Greeting({ themes, onToday }: GreetingProps) {
     <header className={`row baseline ${classes.greeting}`}>
       <h1>{[greeting(now.getHours()), name].filter(Boolean).join(', ')}</h1>
       <span>
-        <WelcomeBack /> {longDate(now)}
+        <WelcomeBack /> <span>{longDate(now)}</span>
       </span>
       <span className={`row ${classes.themes}`}>
         {themes.map((theme) => (

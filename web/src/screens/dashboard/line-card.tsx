@@ -174,7 +174,7 @@ const Why = ({ line, state, means }: { line: Affirmation; state: PlaybackState; 
     <>
       <p className={classes.why}>
         {who && <b>{who}. </b>}
-        {line.description}
+        <span>{line.description}</span>
       </p>
       <p className={classes.why} role="status">
         {substituteNotice(state, means)}

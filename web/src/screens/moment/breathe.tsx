@@ -71,7 +71,9 @@ export function Breathe({ onDone }: { onDone: () => void }) {
               ))}
             </span>
           )}
-          Breath {breath} of {breaths}
+          <span>
+            Breath {breath} of {breaths}
+          </span>
         </p>
         <Button variant="quiet" small onClick={onDone}>
           Go to the line

@@ -74,7 +74,7 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
         <div className={`row center ${moment.actions}`}>
           <Button variant="quiet" aria-pressed={aloud} onClick={sayIt}>
             {aloud ? <PlayIcon /> : <MicrophoneIcon />}
-            {aloud ? 'Hear it' : 'Say it aloud'}
+            <span>{aloud ? 'Hear it' : 'Say it aloud'}</span>
           </Button>
           <Button onClick={onDone}>Continue</Button>
         </div>

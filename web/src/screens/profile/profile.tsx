@@ -100,7 +100,7 @@ const Banner = ({ user }: { user: User }) => (
       <h1>{fullName(user)}</h1>
       <p>
         Joined {formatMonth(user.createdAt)}
-        {useSeesPlans() && ` · ${plans[user.subscription.tier].name} plan`}
+        {useSeesPlans() && <span>{` · ${plans[user.subscription.tier].name} plan`}</span>}
       </p>
     </div>
   </header>

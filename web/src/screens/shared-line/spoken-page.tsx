@@ -25,8 +25,8 @@ export function SpokenPage({ token, line }: { token: string; line: PrerenderedLi
         </p>
       </div>
       <p role="status">
-        {state.error && 'We couldn’t play it here. You can still read it.'}
-        {state.source?.means === 'silent' && 'Read along in silence, word by word.'}
+        {state.error && <span>We couldn’t play it here. You can still read it.</span>}
+        {state.source?.means === 'silent' && <span>Read along in silence, word by word.</span>}
       </p>
       <div className={`veil ${classes.player}`}>
         <PlayButton large player={player} state={state} disabled={false} />

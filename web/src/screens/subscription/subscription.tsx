@@ -65,11 +65,11 @@ function SharedPlan() {
       <p>
         We don’t sell plans here.{' '}
         {tier === 'free' ? (
-          'This is free for everyone.'
+          <span>This is free for everyone.</span>
         ) : (
-          <>
+          <span>
             Everyone has everything in <b>{plans[tier].name}</b>, free.
-          </>
+          </span>
         )}
       </p>
       <Usage fallback={<Skeleton className={classes.usageWaiting} />} />

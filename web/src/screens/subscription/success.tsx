@@ -74,9 +74,9 @@ function Verified({ subscription }: { subscription: Subscription }) {
       below={<OpenNow tier={tier} />}
     >
       <p>
-        {status === 'trialing' ? 'Your free days have begun. ' : 'Thank you. '}
-        {next && `${status === 'trialing' ? 'The first payment' : 'The next payment'} is ${next}. `}
-        You can cancel on your plan’s page, in two clicks.
+        <span>{status === 'trialing' ? 'Your free days have begun. ' : 'Thank you. '}</span>
+        {next && <span>{`${status === 'trialing' ? 'The first payment' : 'The next payment'} is ${next}. `}</span>}
+        <span>You can cancel on your plan’s page, in two clicks.</span>
       </p>
     </CheckoutResult>
   )

@@ -97,8 +97,11 @@ function Answered({ age: { closesOn }, state, onAsk }: { age: Age; state: Ended;
     <QuietPage title={titles[state]} takesFocus>
       <p>
         {words[state]}
-        {closesOn &&
-          ` Today’s line stays open, and you can take what’s yours with you; the account closes on ${formatCalendarDay(closesOn)} unless a grown-up who looks after you agrees before.`}
+        {closesOn && (
+          <span>
+            {` Today’s line stays open, and you can take what’s yours with you; the account closes on ${formatCalendarDay(closesOn)} unless a grown-up who looks after you agrees before.`}
+          </span>
+        )}
       </p>
       <QuietPageActions>
         <Button variant="ghost" onClick={onAsk}>

@@ -119,7 +119,7 @@ function RecordingPlayer({ line, version }: { line: Line; version: string }) {
     <>
       <Button variant="ghost" small aria-busy={state.phase === 'preparing'} onClick={player.toggle}>
         {playing ? <PauseIcon /> : <PlayIcon />}
-        {playing ? 'Pause' : 'Hear it'}
+        <span>{playing ? 'Pause' : 'Hear it'}</span>
       </Button>
       {state.error && <span role="alert">{featureMessage(state.error, 'We couldn’t play it just now.')}</span>}
     </>

@@ -51,12 +51,12 @@ export function MiniPlayer({ playlist }: { playlist: Playlist }) {
         <HighlightedLine text={text} state={playback} look="small" />
         <p className={`muted ${classes.about}`}>
           {playlist.title}, {state.index + 1} of {state.count}
-          {state.loop && ', on repeat'}
+          {state.loop && <span>, on repeat</span>}
           {state.timerLeftMs !== undefined && (
-            <>
+            <span>
               {', '}
               <span role="timer">{formatDuration(state.timerLeftMs)} left</span>
-            </>
+            </span>
           )}
         </p>
         <p className={`muted ${classes.about}`} role="status">

@@ -120,7 +120,7 @@ function SavedAvatar({ avatar: { alt, imageUrl, isCurrent, config }, managing, .
       ) : (
         <span aria-hidden="true">
           {isCurrent && <CheckIcon />}
-          {isCurrent ? 'Current' : 'Use'}
+          <span>{isCurrent ? 'Current' : 'Use'}</span>
         </span>
       )}
     </li>

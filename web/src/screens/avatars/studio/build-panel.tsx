@@ -101,14 +101,14 @@ function Credit({ style: id }: { style: AvatarStyleId }) {
         {style.author}
       </a>
       {credit && (
-        <>
+        <span>
           {style.licence.startsWith('CC') ? ', remixed under ' : '; '}
           <a href={url} target="_blank" rel="noreferrer">
             {style.licence.startsWith('CC') ? style.licence : style.licence.toLowerCase()}
           </a>
-        </>
+        </span>
       )}
-      .
+      <span>.</span>
     </p>
   )
 }

@@ -32,7 +32,7 @@ export function DeleteDialog({ isReauthenticated, onClose }: { isReauthenticated
         )}
         <p className={`stack ${classes.status}`} role="alert">
           {busy && <progress aria-label="Your account is being deleted" />}
-          {busy ? 'Deleting everything. This takes a moment.' : message}
+          <span>{busy ? 'Deleting everything. This takes a moment.' : message}</span>
         </p>
         <div className={classes.leavingActions}>
           <Button variant="ghost" className={classes.danger} aria-disabled={busy} onClick={() => !busy && void begin()}>

@@ -37,10 +37,10 @@ const ExportStatus = ({ state, online }: { state: ExportState; online: boolean }
       </p>
     )}
     <p className={`stack ${classes.status}`} role="status">
-      {state.status === 'reauthenticated' && reauthenticatedMessage}
-      {state.status === 'saved' && `Saved as ${state.name}, ${sizeOf(state.bytes)}. It’s complete.`}
-      {state.status === 'failed' && `Nothing was saved. ${state.message}`}
-      {state.status === 'idle' && !online && 'The export needs a connection.'}
+      {state.status === 'reauthenticated' && <span>{reauthenticatedMessage}</span>}
+      {state.status === 'saved' && <span>{`Saved as ${state.name}, ${sizeOf(state.bytes)}. It’s complete.`}</span>}
+      {state.status === 'failed' && <span>{`Nothing was saved. ${state.message}`}</span>}
+      {state.status === 'idle' && !online && <span>The export needs a connection.</span>}
     </p>
   </>
 )

@@ -34,8 +34,10 @@ export function ConfirmAddress({ email }: { email: string }) {
   return (
     <div className="inset stack start gap-sm">
       <p role="status">
-        {send.isSuccess ? 'We’ve sent the link again. ' : ''}Check your inbox: we’ve sent a link to {email}. Your
-        reminders start once you’ve clicked it.
+        {send.isSuccess && <span>{'We’ve sent the link again. '}</span>}
+        <span>
+          Check your inbox: we’ve sent a link to {email}. Your reminders start once you’ve clicked it.
+        </span>
       </p>
       {send.error && <p role="alert">{readerMessage(send.error)}</p>}
       <Button variant="ghost" small aria-disabled={send.isPending} onClick={() => !send.isPending && send.mutate({})}>

@@ -45,7 +45,7 @@ export function VoiceChoices({ user, voices }: VoiceChoicesProps) {
       <fieldset className={classes.voices}>
         <legend className="subtitle">Choose a voice</legend>
         <p className={`hint ${classes.hint}`}>
-          Each says the same line: “{typeset(voiceSample)}” {usage && costSentence(usage.speech)}
+          Each says the same line: “{typeset(voiceSample)}” {usage && <span>{costSentence(usage.speech)}</span>}
         </p>
         {offered.map((voice) => (
           <VoiceCard
