@@ -14,5 +14,6 @@ test('returns the last day of a month, also in leap years', () => {
 
 test('returns the day in a time zone, and counts back over months', () => {
   expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+  expect(localDay(new Date(2026, 0, 5, 23, 59), 'Mars/Olympus_Mons')).toBe('2026-01-05')
   expect(daysBefore('2026-03-01', 1)).toBe('2026-02-28')
 })

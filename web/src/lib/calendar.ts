@@ -1,3 +1,5 @@
+import { isKnownZone } from './time-zone.ts'
+
 /** A calendar month, as `2026-11`. */
 export type Month = string
 
@@ -15,9 +17,17 @@ export const daysOf = (month: Month) => ({
   to: new Date(Date.parse(`${monthsAfter(month, 1)}-01T00:00:00Z`) - 1).toISOString().slice(0, 10),
 })
 
-/** The calendar day of an instant in a time zone (by default the device's), as `2026-11-21`. */
+/**
+ * The calendar day of an instant in a time zone, as `2026-11-21`: in the device's own if none is given, or one that
+ * this device does not know.
+ */
 export const localDay = (instant: Date, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant)
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone: timeZone !== undefined && isKnownZone(timeZone) ? timeZone : undefined,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(instant)
 
 /** The day `days` days before another. */
 export const daysBefore = (day: string, days: number): string =>

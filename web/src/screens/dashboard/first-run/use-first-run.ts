@@ -1,7 +1,8 @@
 import type { EditPreferences, User } from '@glimmer/contract'
 import { type FirstRunStep, firstRunSteps } from '@glimmer/contract/lines'
+import { deviceZone } from '#lib/time-zone.ts'
 import { useAccount } from '#member/account-context.tsx'
-import { featureMessage } from '#platform/api/errors.ts'
+import { featureMessage, toApiError } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'
 
 /** The current question; a name that is already known is not asked for. */
@@ -13,8 +14,25 @@ export function openStep({ preferences: { firstRun }, firstName }: Pick<User, 'p
 /** The question after one, or `done`. */
 export const stepAfter = (step: FirstRunStep) => firstRunSteps[firstRunSteps.indexOf(step) + 1] ?? 'done'
 
-/** The device's time zone, which decides when the user's day begins. */
-const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+/** Whether the server refused only the time zone, which may be newer than those it knows. */
+const refusesTimeZone = (error: unknown) =>
+  Boolean(toApiError(error).problem.errors?.every(({ path }) => path === 'timeZone'))
+
+/**
+ * Saves an answer, and with the first one the device's time zone, which decides when the user's day begins: unless the
+ * device has none, or the server refuses it.
+ */
+export async function saveAnswer<Saved>(
+  save: (answer: EditPreferences) => Promise<Saved>,
+  answer: EditPreferences,
+  timeZone: string | undefined,
+): Promise<Saved> {
+  if (timeZone === undefined) return save(answer)
+  return save({ timeZone, ...answer }).catch((error: unknown) => {
+    if (refusesTimeZone(error)) return save(answer)
+    throw error
+  })
+}
 
 /**
  * The state of the first run and its actions. Each answer is saved together with the next question, so that another
@@ -28,8 +46,9 @@ export function useFirstRun(user: User, step: FirstRunStep, onDone: () => void) 
     onSuccess: ({ preferences: saved }) => update({ preferences: saved }),
   })
   const goTo = (next: FirstRunStep | 'done', answer: EditPreferences = {}) => {
-    const timeZone = user.preferences.firstRun === 'name' ? { timeZone: deviceTimeZone() } : {}
-    return preferences.mutateAsync({ body: { ...timeZone, ...answer, firstRun: next } }).then(
+    const timeZone = user.preferences.firstRun === 'name' ? deviceZone() : undefined
+    const save = (body: EditPreferences) => preferences.mutateAsync({ body })
+    return saveAnswer(save, { ...answer, firstRun: next }, timeZone).then(
       () => (next === 'done' ? onDone() : undefined),
       () => undefined,
     )

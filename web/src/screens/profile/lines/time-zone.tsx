@@ -1,9 +1,7 @@
+import { deviceZone } from '#lib/time-zone.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { SelectField } from '#platform/ui/field.tsx'
 import classes from './lines.module.css'
-
-/** The time zone of this device. */
-const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Chooses the time zone at whose midnight today's line changes; a button selects the device's own. */
 export function TimeZone({ chosen, onChoose }: { chosen: string; onChoose: (zone: string) => void }) {
@@ -16,7 +14,7 @@ export function TimeZone({ chosen, onChoose }: { chosen: string; onChoose: (zone
         value={chosen}
         onChange={(event) => onChoose(event.target.value)}
       >
-        {zoneGroups(Intl.supportedValuesOf('timeZone'), [here, chosen]).map(({ region, zones }) => (
+        {zoneGroups(Intl.supportedValuesOf('timeZone'), here ? [here, chosen] : [chosen]).map(({ region, zones }) => (
           <optgroup key={region} label={region}>
             {zones.map(({ zone, label }) => (
               <option key={zone} value={zone}>
@@ -26,7 +24,7 @@ export function TimeZone({ chosen, onChoose }: { chosen: string; onChoose: (zone
           </optgroup>
         ))}
       </SelectField>
-      {placeOf(here) !== placeOf(chosen) && (
+      {here && placeOf(here) !== placeOf(chosen) && (
         <Button variant="ghost" small onClick={() => onChoose(here)}>
           Use this device’s: {zoneName(here)}
         </Button>
