@@ -52,8 +52,8 @@ export const waysToInstall = ({ isRoot, hasApt }: { isRoot: boolean; hasApt: boo
  * The path of a Chromium, which is installed if there is none. If that fails, throws a sentence that says what to do.
  */
 export function ensureChromium(): string {
-  const found = findChromium()
-  if (found) return found
+  const path = findChromium()
+  if (path) return path
   for (const way of waysToInstall({ isRoot: process.getuid?.() === 0, hasApt: existsSync('/usr/bin/apt-get') })) {
     for (const [program, ...args] of way)
       spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })

@@ -31,8 +31,12 @@ async function signInAtProvider(request: APIRequestContext, visitor: Visitor) {
   const config = await orThrow(await request.get('/api/config'))
   const { origin } = new URL(config.url())
   const { issuer } = (await config.json()).identity
-  const asked = authorizationRequest(issuer, { redirect_uri: `${origin}/auth/callback`, prompt: 'create' })
-  const { access_token: token = '' } = await redeem(issuer, asked, await fillInForm(request, asked.url, visitor))
+  const authorization = authorizationRequest(issuer, { redirect_uri: `${origin}/auth/callback`, prompt: 'create' })
+  const { access_token: token = '' } = await redeem(
+    issuer,
+    authorization,
+    await fillInForm(request, authorization.url, visitor),
+  )
   const { sub: id } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   return { origin, token, id }
 }

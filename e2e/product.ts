@@ -22,15 +22,15 @@ export interface Product {
 
 /** Resolves with the address once the product is ready; fails with its last output if it exits first. */
 function readiness(child: ChildProcessByStdio<null, Readable, Readable>): Promise<string> {
-  const said: string[] = []
-  createInterface({ input: child.stderr }).on('line', (line) => said.push(line))
+  const output: string[] = []
+  createInterface({ input: child.stderr }).on('line', (line) => output.push(line))
   return new Promise((ready, fail) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      said.push(line)
+      output.push(line)
       const match = /^Glimmer is ready at (\S+)$/.exec(line)
       if (match?.[1]) ready(match[1])
     })
-    child.once('exit', (code) => fail(new Error(`It stopped with code ${code}:\n${said.slice(-20).join('\n')}`)))
+    child.once('exit', (code) => fail(new Error(`It stopped with code ${code}:\n${output.slice(-20).join('\n')}`)))
   })
 }
 

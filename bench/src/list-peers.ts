@@ -22,8 +22,8 @@ const verified = new Map<string, string>()
 /** The subject of the token in an Authorization header; each token is verified once. */
 async function subjectOf(authorization = ''): Promise<string> {
   const token = authorization.slice('Bearer '.length)
-  const known = verified.get(token)
-  if (known !== undefined) return known
+  const cached = verified.get(token)
+  if (cached !== undefined) return cached
   const { payload } = await jwtVerify(token, keys, { issuer: ISSUER, audience: AUDIENCE })
   verified.set(token, payload.sub ?? '')
   return payload.sub ?? ''

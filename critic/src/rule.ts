@@ -18,13 +18,13 @@ export interface Rule {
 }
 
 /** A rule that forbids words: `reason` is called with the words found. */
-export function forbid(code: string, pattern: RegExp, reason: (found: string) => string): Rule {
+export function forbid(code: string, pattern: RegExp, reason: (match: string) => string): Rule {
   return {
     code,
     severity: 'hard',
     check: ({ plain }) => {
-      const found = pattern.exec(plain)?.[0]
-      return found && reason(found.trim())
+      const match = pattern.exec(plain)?.[0]
+      return match && reason(match.trim())
     },
   }
 }

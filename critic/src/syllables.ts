@@ -58,8 +58,8 @@ export function syllables(written: string): number {
     .replace(/n't$/, 'nt')
     .replace(/'.*$/, '')
     .replace(/[^a-z]/g, '')
-  const known = exceptions[word]
-  if (known) return known
+  const exception = exceptions[word]
+  if (exception) return exception
   if (word.length <= 3) return 1
   const trimmed = keptEnding.test(word) ? word : word.replace(silentEnding, '')
   const vowels = trimmed.replace(/^y/, '').match(/[aeiouy]+/g)?.length ?? 0

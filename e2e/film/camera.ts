@@ -13,29 +13,29 @@ const size = { maxWidth: 1280, maxHeight: 720 }
 /** Records a page scene by scene; what happens between the scenes is not in the film. */
 export async function cameraOn(page: Page, folder: string) {
   const session = await page.context().newCDPSession(page)
-  let taken: { file: string; at: number }[] = []
+  let screenshots: { file: string; at: number }[] = []
   let count = 0
   let writing: Promise<unknown> = Promise.resolve()
   session.on('Page.screencastFrame', ({ data, sessionId, metadata }) => {
     void session.send('Page.screencastFrameAck', { sessionId })
     const file = join(folder, `${String(count++).padStart(5, '0')}.jpg`)
-    taken.push({ file, at: (metadata.timestamp ?? 0) * 1000 })
+    screenshots.push({ file, at: (metadata.timestamp ?? 0) * 1000 })
     writing = Promise.all([writing, writeFile(file, Buffer.from(data, 'base64'))])
   })
   return {
     /** Records until `scene` is over, and resolves with its frames and its duration. */
     async film(scene: () => Promise<void>): Promise<{ frames: Frame[]; durationMs: number }> {
-      taken = []
+      screenshots = []
       const from = Date.now()
       await session.send('Page.startScreencast', { format: 'jpeg', quality: 88, ...size })
       await scene()
       const to = Date.now()
       await session.send('Page.stopScreencast')
       await writing
-      const kept = taken.filter(({ at }) => at < to)
-      const frames = kept.map(({ file, at }, index) => ({
+      const used = screenshots.filter(({ at }) => at < to)
+      const frames = used.map(({ file, at }, index) => ({
         file,
-        ms: Math.max(0, (kept[index + 1]?.at ?? to) - (index === 0 ? from : at)),
+        ms: Math.max(0, (used[index + 1]?.at ?? to) - (index === 0 ? from : at)),
       }))
       return { frames, durationMs: to - from }
     },

@@ -95,7 +95,7 @@ const speechStart = (page: Page) =>
     .waitFor()
     .then(() => Date.now())
 
-async function shoot(page: Page, told: readonly Sound[], folder: string) {
+async function shoot(page: Page, narration: readonly Sound[], folder: string) {
   const camera = await cameraOn(page, folder)
   const pointer = pointerOn(page)
   const frames: Frame[] = []
@@ -124,14 +124,14 @@ async function shoot(page: Page, told: readonly Sound[], folder: string) {
     elapsedMs += durationOf(shown)
   }
   for (const [index, scene] of scenes.entries()) {
-    const words = told[index]
+    const words = narration[index]
     if (words) await play(scene, words)
     process.stdout.write(`Scene ${index + 1} of ${scenes.length}, ${Math.round(elapsedMs / 1000)} s\n`)
   }
   return { frames, sounds, elapsedMs }
 }
 
-async function record(told: readonly Sound[], look: Look, folder: string) {
+async function record(narration: readonly Sound[], look: Look, folder: string) {
   const id = tutorialFilms[look]
   const product = await startDaily(timeAgo(firstDayAgo))
   const browser = await chromium.launch({
@@ -140,7 +140,7 @@ async function record(told: readonly Sound[], look: Look, folder: string) {
   })
   try {
     const page = await openPage(browser, product, look)
-    const { frames, sounds, elapsedMs } = await shoot(page, told, folder)
+    const { frames, sounds, elapsedMs } = await shoot(page, narration, folder)
     if (elapsedMs < minFilmMs || elapsedMs > maxFilmMs)
       throw new Error(`The film would be ${Math.round(elapsedMs / 1000)} s long.`)
     const { size, quality } = await encodeFilm(frames, sounds, folder, filmFile(id))
@@ -155,12 +155,12 @@ async function record(told: readonly Sound[], look: Look, folder: string) {
   }
 }
 
-const told = await narrate(scenes.map(({ say }) => say))
+const narration = await narrate(scenes.map(({ say }) => say))
 const named = process.argv[2]
 for (const look of (['dark', 'light'] as const).filter((one) => !named || one === named)) {
   const folder = await mkdtemp(join(tmpdir(), 'glimmer-film-'))
   try {
-    await record(told, look, folder)
+    await record(narration, look, folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -19,7 +19,7 @@ export class Problem extends Error {
 }
 
 /** Returns `found`, or throws the 404 that is also used for another account's things. */
-export function orNotFound<T>(found: T | undefined | null): T {
-  if (found === undefined || found === null) throw new Problem('not_found')
-  return found
+export function orNotFound<T>(value: T | undefined | null): T {
+  if (value === undefined || value === null) throw new Problem('not_found')
+  return value
 }

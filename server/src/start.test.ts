@@ -22,7 +22,7 @@ async function startAs(ROLE: 'web' | 'worker') {
   return async (path: string) => (await fetch(url + path)).status
 }
 
-test('a process for people’s requests leaves the work to others; one for the work answers probes alone, and does it', async () => {
+test('a web process runs no jobs; a worker runs them, and serves the health checks only', async () => {
   const web = await startAs('web')
   expect(await Promise.all(['/api/health', '/api/ready', '/api/config'].map(web))).toEqual([200, 200, 200])
   await database.pool.query(`select graphile_worker.add_job('sweep', '{}'::json, job_key => 'left by the web')`)
@@ -40,7 +40,7 @@ test('a process for people’s requests leaves the work to others; one for the w
   expect(await Promise.all(others.map(worker))).toEqual([405, 405, 404, 404])
 })
 
-test('a place at which it cannot listen is named by its setting', async () => {
+test('an address that it cannot listen on is reported with its setting', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
@@ -51,7 +51,7 @@ test('a place at which it cannot listen is named by its setting', async () => {
   other.close()
 })
 
-test('a full disk of the database is told of, with what to do', async () => {
+test('a full database disk is reported, with what to do', async () => {
   const full = await anInstallation()
   const { pool, close } = openPool({ connectionString: full.databaseUrl }, 1, () => undefined)
   await pool.query(`

@@ -57,7 +57,7 @@ const one = (spans: readonly ReceivedSpan[], name: string) => {
   return found
 }
 
-test('a call goes on from the browser’s trace, down to each query', async () => {
+test('a request continues the browser’s trace, down to each query', async () => {
   const { url, stop } = await aTracedProcess()
   const { send } = await somebodyAt(url)
   await send('POST', '/users/age', {
@@ -74,7 +74,7 @@ test('a call goes on from the browser’s trace, down to each query', async () =
   expect(one(queries, 'insert').attributes['db.query.text']).toMatch(/^insert into "age" .*\$1/)
 })
 
-test('a body that comes in later than the call belongs to it too', async () => {
+test('a body that arrives late belongs to its call’s span', async () => {
   const { url, stop } = await aTracedProcess()
   const { token } = await somebodyAt(url)
   const headers = { ...followed.headers, authorization: `Bearer ${token}` }
@@ -125,7 +125,7 @@ test('no span holds what somebody wrote, who they are, what they may do or where
     expect(told).not.toContain(secret)
 })
 
-test('a job is a trace of its own that names the request which left it', async () => {
+test('a job has its own trace, linked to the request that added it', async () => {
   const { url, stop, app } = await aTracedProcess()
   await pay(url)
   const waiting = async () => (await app.database.pool.query('select 1 from graphile_worker.jobs')).rowCount
@@ -139,7 +139,7 @@ test('a job is a trace of its own that names the request which left it', async (
   expect(receiver.spans.filter(({ parentSpanId }) => parentSpanId === job.spanId)).not.toEqual([])
 })
 
-test('the embedded provider goes on with the trace, as a service of its own', async () => {
+test('the embedded provider continues the trace, as a separate service', async () => {
   const [port, identityPort] = [await freePort(), await freePort()]
   const { stop } = await aTracedProcess({
     IDENTITY: 'embedded',
@@ -160,7 +160,7 @@ test('the embedded provider goes on with the trace, as a service of its own', as
   expect(JSON.stringify(receiver.spans)).not.toContain('plover')
 })
 
-test('who is called outside is told of by its host, and is told nothing', async () => {
+test('a call to an outside service is recorded by host only, and carries no trace header', async () => {
   const { url, stop } = await aTracedProcess()
   await somebodyAt(url)
   await stop()
@@ -174,7 +174,7 @@ test('who is called outside is told of by its host, and is told nothing', async 
   expect(receiver.spans.map(({ name }) => name)).not.toContain(`POST ${new URL(receiver.endpoint).host}`)
 })
 
-test('nobody can have themselves recorded where the sampler says no', async () => {
+test('a client cannot force sampling', async () => {
   const { url, stop } = await aTracedProcess({
     OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
     OTEL_TRACES_SAMPLER_ARG: '0',
@@ -184,7 +184,7 @@ test('nobody can have themselves recorded where the sampler says no', async () =
   expect(receiver.spans).toEqual([])
 })
 
-test('by default they are sent as protobuf, with the headers that are asked for', async () => {
+test('traces are sent as protobuf by default, with the configured headers', async () => {
   const { url, stop } = await aTracedProcess({
     OTEL_EXPORTER_OTLP_PROTOCOL: '',
     OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20a-key',
@@ -199,7 +199,7 @@ test('by default they are sent as protobuf, with the headers that are asked for'
   expect(receiver.received.some(({ body }) => body.includes(Buffer.from(trace, 'hex')))).toBe(true)
 })
 
-test('switched off, nothing is sent, no browser is told to name its calls, and no job names anything', async () => {
+test('with tracing off, nothing is sent, browsers add no header, and jobs store none', async () => {
   const { url, stop, app } = await aTracedProcess({ OTEL_SDK_DISABLED: 'true', ROLE: 'web' })
   const told = await (await fetch(`${url}/api/config`, followed)).json()
   expect(told).not.toHaveProperty('traces')
@@ -214,12 +214,12 @@ test('switched off, nothing is sent, no browser is told to name its calls, and n
   expect(receiver.received).toEqual([])
 })
 
-test('switched on, a browser is told to name its calls', async () => {
+test('with tracing on, browsers are told to add a header', async () => {
   const { url } = await aTracedProcess()
   expect(await (await fetch(`${url}/api/config`)).json()).toMatchObject({ traces: true })
 })
 
-test('where nobody takes the traces, everybody is answered, and the log says so once', async () => {
+test('requests succeed while the trace collector is unreachable, which is logged once', async () => {
   const lines: string[] = []
   const log = openLog('warn', { write: (line) => void lines.push(line) })
   const nobody = `http://127.0.0.1:${await freePort()}`

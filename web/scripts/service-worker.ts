@@ -7,7 +7,7 @@ import type { Release } from '../src/shell/service-worker/release.ts'
 import { closure } from './page.ts'
 
 /** Files without a hash in their names. */
-const named = ['/before-paint.js', '/favicon.svg', '/manifest.webmanifest', '/icon-192.png']
+const fixedPaths = ['/before-paint.js', '/favicon.svg', '/manifest.webmanifest', '/icon-192.png']
 
 /** The Latin subsets of the fonts, which every page needs. */
 const fonts = (manifest: Manifest) =>
@@ -32,12 +32,12 @@ export async function describeRelease(
   // One of the public pages loads the critic on demand.
   const critic = Object.keys(manifest).filter((source) => source.startsWith('../critic/'))
   const entries = ['index.html', 'src/shell/main.tsx', ...modules.map((module) => `src/screens/${module}`), ...critic]
-  const files = [...new Set([...named, ...fonts(manifest), ...filesOf(closure(manifest, entries))])]
+  const files = [...new Set([...fixedPaths, ...fonts(manifest), ...filesOf(closure(manifest, entries))])]
   const code = filesOf(Object.values(manifest)).filter((file) => /\.(js|css)$/.test(file))
   const screenFiles = [...shells, ...code.filter((file) => !files.includes(file))]
   const hash = createHash('sha256').update(JSON.stringify([pages, files, screenFiles]))
   const written = [...pages, ...shells].map((page) => `${page.slice(1) || 'index'}.html`)
-  for (const name of [...written, ...named.map((file) => file.slice(1))])
+  for (const name of [...written, ...fixedPaths.map((file) => file.slice(1))])
     hash.update(await readFile(resolve(dist, name)))
   return { id: hash.digest('hex').slice(0, 16), pages, shell: '/moment', shells, files, screens: screenFiles }
 }

@@ -43,8 +43,8 @@ export const banned: readonly Rule[] = [
     code: 'absolute',
     severity: 'hard',
     check: ({ plain }) => {
-      const found = [...plain.matchAll(absolutes)].find(({ index }) => !denied.test(plain.slice(0, index)))
-      return found && `"${found[0]}" is an absolute, and a hard day disproves it: say when, or how much.`
+      const absolute = [...plain.matchAll(absolutes)].find(({ index }) => !denied.test(plain.slice(0, index)))
+      return absolute && `"${absolute[0]}" is an absolute, and a hard day disproves it: say when, or how much.`
     },
   },
   forbid(
@@ -62,7 +62,7 @@ export const banned: readonly Rule[] = [
       'win(?:ner)?s?',
       'beat (?:them|others)',
     ),
-    (found) => `"${found}" compares: a line is not a race.`,
+    (match) => `"${match}" compares: a line is not a race.`,
   ),
   forbid(
     'others-love',
@@ -76,7 +76,7 @@ export const banned: readonly Rule[] = [
       'soulmate',
       'true love',
     ),
-    (found) => `"${found}" speaks for other people's hearts: speak for what I do.`,
+    (match) => `"${match}" speaks for other people's hearts: speak for what I do.`,
   ),
   forbid(
     'money-universe',
@@ -105,7 +105,7 @@ export const banned: readonly Rule[] = [
       'higher self',
       'law of attraction',
     ),
-    (found) => `"${found}" promises fortune: stay with what is in reach.`,
+    (match) => `"${match}" promises fortune: stay with what is in reach.`,
   ),
   forbid(
     'looks',
@@ -140,7 +140,7 @@ export const banned: readonly Rule[] = [
       'ugly',
       'plain-looking',
     ),
-    (found) => `"${found}" weighs looks: speak of comfort or of what a body is doing now.`,
+    (match) => `"${match}" weighs looks: speak of comfort or of what a body is doing now.`,
   ),
   forbid(
     'medical',
@@ -167,7 +167,7 @@ export const banned: readonly Rule[] = [
       'suicid[a-z]+',
       'self-harm',
     ),
-    (found) => `"${found}" belongs to a clinic: Glimmer treats nothing.`,
+    (match) => `"${match}" belongs to a clinic: Glimmer treats nothing.`,
   ),
   forbid(
     'toxic-positivity',
@@ -200,7 +200,7 @@ export const banned: readonly Rule[] = [
       'look on the',
       'meant to be',
     ),
-    (found) => `"${found}" asks someone to hide how they are: leave room for both sides.`,
+    (match) => `"${match}" asks someone to hide how they are: leave room for both sides.`,
   ),
   forbid(
     'dependence',
@@ -220,6 +220,6 @@ export const banned: readonly Rule[] = [
       'as an ai',
       'language model',
     ),
-    (found) => `"${found}" makes the app a person: the line is theirs, not ours.`,
+    (match) => `"${match}" makes the app a person: the line is theirs, not ours.`,
   ),
 ]

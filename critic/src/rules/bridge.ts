@@ -19,8 +19,8 @@ export const bridging: readonly Rule[] = [
     code: 'bridge',
     severity: 'soft',
     check: ({ plain, level }) => {
-      const found = level <= 3 ? declared.exec(plain)?.[0] : undefined
-      return found && `"${found}" declares something settled: on this step, say what is here, or what is allowed.`
+      const match = level <= 3 ? declared.exec(plain)?.[0] : undefined
+      return match && `"${match}" declares something settled: on this step, say what is here, or what is allowed.`
     },
   },
 ]

@@ -19,14 +19,14 @@ export const identity: readonly Rule[] = [
   forbid(
     'painful-identity',
     new RegExp(`(?<![a-z'-])${being}${between} ${painful}(?![a-z'-])`),
-    (found) => `"${found}" ties a painful word to who someone is: name the moment instead.`,
+    (match) => `"${match}" ties a painful word to who someone is: name the moment instead.`,
   ),
   {
     code: 'global-trait',
     severity: 'hard',
     check: ({ plain, level }) => {
-      const found = level <= 3 ? trait.exec(plain)?.[0] : undefined
-      return found && `"${found}" claims a whole character: on this step, say what is here, or what is allowed.`
+      const match = level <= 3 ? trait.exec(plain)?.[0] : undefined
+      return match && `"${match}" claims a whole character: on this step, say what is here, or what is allowed.`
     },
   },
   forbid(
@@ -51,7 +51,7 @@ export const identity: readonly Rule[] = [
       'masculine',
       'girlboss',
     ),
-    (found) => `"${found}" assumes a gender: leave it open.`,
+    (match) => `"${match}" assumes a gender: leave it open.`,
   ),
   forbid(
     'assumes-faith',
@@ -75,7 +75,7 @@ export const identity: readonly Rule[] = [
       'bible',
       'miracles?',
     ),
-    (found) => `"${found}" assumes a faith: leave it open.`,
+    (match) => `"${match}" assumes a faith: leave it open.`,
   ),
   forbid(
     'assumes-family',
@@ -102,7 +102,7 @@ export const identity: readonly Rule[] = [
       'grandm[a-z]+',
       'grandp[a-z]+',
     ),
-    (found) => `"${found}" assumes a family: say "someone close", or leave it open.`,
+    (match) => `"${match}" assumes a family: say "someone close", or leave it open.`,
   ),
   forbid(
     'assumes-work',
@@ -127,7 +127,7 @@ export const identity: readonly Rule[] = [
       'employers?',
       'hustle',
     ),
-    (found) => `"${found}" assumes a job or an income: say "the work", or leave it open.`,
+    (match) => `"${match}" assumes a job or an income: say "the work", or leave it open.`,
   ),
   forbid(
     'assumes-body',
@@ -144,6 +144,6 @@ export const identity: readonly Rule[] = [
       'strong body',
       'stride',
     ),
-    (found) => `"${found}" assumes a body: choose something most bodies share, such as breath.`,
+    (match) => `"${match}" assumes a body: choose something most bodies share, such as breath.`,
   ),
 ]

@@ -21,8 +21,8 @@ export const promises: readonly Rule[] = [
       const promised = outcome.exec(plain)?.[0]
       if (promised) return `"${promised}" promises an outcome: say what can be done now.`
       const all = plain.match(future) ?? []
-      const kept = form === 'if-then' ? "i'll" : form === 'question' && plain.startsWith('will i') ? 'will' : ''
-      const stray = all.filter((word, at) => word !== kept || at > 0)[0]
+      const promise = form === 'if-then' ? "i'll" : form === 'question' && plain.startsWith('will i') ? 'will' : ''
+      const stray = all.filter((word, at) => word !== promise || at > 0)[0]
       return stray && `"${stray}" looks ahead: write in the present; "I'll" only in "When X, I'll Y".`
     },
   },
@@ -57,6 +57,6 @@ export const promises: readonly Rule[] = [
       'dreams? (?:come|came) true',
       'success(?:ful)?',
     ),
-    (found) => `"${found}" claims more than a person can check: name something small and true.`,
+    (match) => `"${match}" claims more than a person can check: name something small and true.`,
   ),
 ]

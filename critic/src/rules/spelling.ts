@@ -81,8 +81,8 @@ export const spelling: readonly Rule[] = [
     code: 'spelling',
     severity: 'hard',
     check: ({ words }) => {
-      const found = words.find((word) => british[word])
-      return found && `"${found}" is spelt "${british[found]}" here.`
+      const britishWord = words.find((word) => british[word])
+      return britishWord && `"${britishWord}" is spelt "${british[britishWord]}" here.`
     },
   },
 ]

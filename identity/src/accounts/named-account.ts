@@ -22,10 +22,11 @@ export async function endSessionsOf(database: Database, address: string): Promis
  * Deletes an account, named by its address or its id, with the sign-ups and mails to its address that wait. Returns
  * false if there was nothing to delete.
  */
-export async function removeAccountByEmail(database: Database, named: string): Promise<boolean> {
-  const account = (await findAccount(database, named)) ?? (await findAccountByEmail(database, emailKey(named)))
+export async function removeAccountByEmail(database: Database, addressOrId: string): Promise<boolean> {
+  const account =
+    (await findAccount(database, addressOrId)) ?? (await findAccountByEmail(database, emailKey(addressOrId)))
   if (account) await removeAccount(database, account.id)
-  const email = account?.email ?? named
+  const email = account?.email ?? addressOrId
   const pending = await database.query('delete from identity.pending_sign_up where email_key = $1', [emailKey(email)])
   const mails = await database.query('delete from identity.email_outbox where lower(recipient) = lower($1)', [email])
   return account !== undefined || Boolean(pending.rowCount) || Boolean(mails.rowCount)

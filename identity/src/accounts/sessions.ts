@@ -72,12 +72,16 @@ export async function endSession(connection: Connection, accountId: string, uid:
  * Ends every session of the account but one, with all codes and tokens that do not belong to that one, and everything
  * pending.
  */
-export async function endOtherSessions(connection: Connection, accountId: string, kept: string): Promise<void> {
-  await connection.query('delete from identity.session where account_id = $1 and uid <> $2', [accountId, kept])
+export async function endOtherSessions(
+  connection: Connection,
+  accountId: string,
+  keptSessionId: string,
+): Promise<void> {
+  await connection.query('delete from identity.session where account_id = $1 and uid <> $2', [accountId, keptSessionId])
   await connection.query(
     `delete from identity.oidc_record where account_id = $1 and model <> 'Grant'
        and coalesce(uid, '') <> $2 and coalesce(payload->>'sessionUid', '') <> $2`,
-    [accountId, kept],
+    [accountId, keptSessionId],
   )
   await endEverythingPending(connection, accountId)
 }

@@ -44,10 +44,10 @@ export async function maySignUp({ database, signUp }: AccountServices, invitatio
 }
 
 /** The new account, or undefined when the address is taken. */
-const createAccount = ({ database, signUp: policy }: AccountServices, wanted: PendingSignUp) =>
+const createAccount = ({ database, signUp: policy }: AccountServices, pending: PendingSignUp) =>
   inTransaction(database, async (connection) => {
-    const created = await insertAccount(connection, wanted.email, wanted.key, wanted.passwordHash)
-    if (created) await useInvitation(connection, policy, wanted.invitationHash)
+    const created = await insertAccount(connection, pending.email, pending.key, pending.passwordHash)
+    if (created) await useInvitation(connection, policy, pending.invitationHash)
     return created
   }).catch(valueIfNotInvited('not-invited' as const))
 
@@ -64,12 +64,12 @@ export async function signUp(accounts: AccountServices, form: SignUpForm): Promi
   if (!(await takeAttempt(accounts.database, 'sign-up-address', form.address))) return { kind: 'limited' }
   // Hashed before looking up whether the address is free, so that the time taken does not reveal it.
   const passwordHash = await hashPassword(form.password)
-  const wanted = { email: read.email, key: read.key, passwordHash, invitationHash: hashToken(form.invitation) }
+  const pending = { email: read.email, key: read.key, passwordHash, invitationHash: hashToken(form.invitation) }
   if (accounts.requireVerifiedEmail) {
-    accounts.mailQueue.add(() => signUpByEmail(accounts, wanted))
+    accounts.mailQueue.add(() => signUpByEmail(accounts, pending))
     return { kind: 'check-mail' }
   }
-  const created = await createAccount(accounts, wanted)
+  const created = await createAccount(accounts, pending)
   if (created === 'not-invited') return { kind: 'not-invited' }
   if (!created) return signUpWithTakenAddress(accounts, read.key, form)
   sendConfirmation(accounts, created)

@@ -6,10 +6,10 @@ import { type DraftMailer, openMailer } from '#mail/draft-mailer.ts'
 import { type Command, CommandFailed, print, withDatabase } from './command.ts'
 
 /** Signs one account out everywhere. */
-export const endSessions: Command = async (named) => {
-  if (!named) throw new ConfigError('Say: end-sessions ACCOUNT, with its address or its id.')
+export const endSessions: Command = async (addressOrId) => {
+  if (!addressOrId) throw new ConfigError('Say: end-sessions ACCOUNT, with its address or its id.')
   await withDatabase(async (database) => {
-    if (!(await endSessionsOf(database, named))) throw new ConfigError('There is no such account.')
+    if (!(await endSessionsOf(database, addressOrId))) throw new ConfigError('There is no such account.')
     print('Signed out everywhere. A page that is open may work for up to five minutes more.')
   })
 }
@@ -41,9 +41,9 @@ export const resend: Command = async (email) => {
 }
 
 /** Deletes an account, named by its address or its id, and sign-ups that wait. For the app's `erase`, which says so. */
-export const removeAccount: Command = async (named) => {
-  if (!named) throw new ConfigError('Say: remove-account ACCOUNT, with its address or its id.')
+export const removeAccount: Command = async (addressOrId) => {
+  if (!addressOrId) throw new ConfigError('Say: remove-account ACCOUNT, with its address or its id.')
   await withDatabase(async (database) => {
-    if (!(await removeAccountByEmail(database, named))) throw new ConfigError('There is no such account.')
+    if (!(await removeAccountByEmail(database, addressOrId))) throw new ConfigError('There is no such account.')
   })
 }

@@ -105,14 +105,14 @@ export const newAddressEmail = (to: string, url: string): EmailDraft => ({
 
 export const emailChangeRequestedEmail = (
   to: string,
-  wanted: string,
+  newAddress: string,
   { device, at }: Occurrence,
   safeUrl: string,
 ): EmailDraft => ({
   to,
   subject: `A new email address was asked for at ${product.name}`,
   paragraphs: [
-    `Someone asked to change the address of your account to ${maskEmail(wanted)}: ${device}, ${formatUtc(at)}. Nothing has changed yet.`,
+    `Someone asked to change the address of your account to ${maskEmail(newAddress)}: ${device}, ${formatUtc(at)}. Nothing has changed yet.`,
     'If it was you, click the link in the email we sent to the new address. If not, press the button: it signs out everywhere, and you choose a new password.',
   ],
   link: { label: 'Make my account safe', url: safeUrl },

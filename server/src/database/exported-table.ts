@@ -38,11 +38,13 @@ function schemaOf(name: string, column: PgColumn, fields: Record<string, z.ZodTy
 export function exportedTable(table: PgTable, { fields = {}, without = [], ...options }: Options) {
   const columns = Object.entries<PgColumn>(getTableColumns(table))
   const left = ['accountId', ...without]
-  const kept = columns.filter(([name]) => !left.includes(name))
+  const exportedColumns = columns.filter(([name]) => !left.includes(name))
   return {
     ...options,
     table: getTableName(table),
-    row: z.strictObject(Object.fromEntries(kept.map(([name, column]) => [name, schemaOf(name, column, fields)]))),
+    row: z.strictObject(
+      Object.fromEntries(exportedColumns.map(([name, column]) => [name, schemaOf(name, column, fields)])),
+    ),
     without: columns.flatMap(([name, column]) => (without.includes(name) ? [column.name] : [])),
   }
 }

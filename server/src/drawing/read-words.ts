@@ -42,7 +42,7 @@ const patterns = {
   extras: compile(extraWords),
 }
 
-const first = <Name>(text: string, known: Patterns<Name>) => known.find(([, pattern]) => pattern.test(text))?.[0]
+const first = <Name>(text: string, patterns: Patterns<Name>) => patterns.find(([, pattern]) => pattern.test(text))?.[0]
 
 /** Removes negated words, so that "no glasses" or "without a beard" does not match. */
 const withoutDenied = (text: string) =>

@@ -170,10 +170,10 @@ function defaultsOf(parts: Parts): Options {
 }
 
 function hairOptions(parts: Parts, rule: Rule, name: One<'hair'>): Options | undefined {
-  const [found] = matches(parts, rule)
+  const [match] = matches(parts, rule)
   const hairParts = ['top', 'hair', 'rearHair'].filter((part) => parts.has(part))
-  if (!found) return name === 'shaved' && hairParts.length > 0 ? hide(hairParts) : undefined
-  const [part, options] = found
+  if (!match) return name === 'shaved' && hairParts.length > 0 ? hide(hairParts) : undefined
+  const [part, options] = match
   return { ...options, ...(part !== 'rearHair' && parts.has('rearHair') && hide(['rearHair'])) }
 }
 

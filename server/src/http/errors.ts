@@ -37,8 +37,8 @@ export function toProblem(error: unknown): Problem {
   if (isAccountGone(error)) return new Problem('unauthenticated')
   if (isDatabaseAway(error)) return new Problem('not_ready')
   const { code, statusCode } = error as Partial<FastifyError>
-  const known = code ? frameworkProblems[code] : undefined
-  if (known) return known()
+  const frameworkProblem = code ? frameworkProblems[code] : undefined
+  if (frameworkProblem) return frameworkProblem()
   if (statusCode === 404) return new Problem('not_found')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new Problem('invalid_input', undefined, {

@@ -10,7 +10,7 @@ export interface PictureRequests {
 }
 
 /** A way to respond, or not to. */
-export type ImageBehaviour = (asked: PictureRequests, response: ServerResponse) => void
+export type ImageBehaviour = (requests: PictureRequests, response: ServerResponse) => void
 
 const json = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -61,7 +61,7 @@ export const staysSilent: ImageBehaviour = () => undefined
 
 /** A server that implements OpenAI's image generations over real HTTP, with a behaviour that tests can change. */
 export async function startImageServer() {
-  const asked: PictureRequests[] = []
+  const requests: PictureRequests[] = []
   const arrivals = new EventTarget()
   let behaviour: ImageBehaviour = sends()
   const server = createServer(async (request, response) => {
@@ -69,7 +69,7 @@ export async function startImageServer() {
     for await (const chunk of request) chunks.push(chunk)
     const { authorization } = request.headers
     const body = JSON.parse(Buffer.concat(chunks).toString()) as PictureRequests['body']
-    asked.push({ path: request.url ?? '', authorization, body })
+    requests.push({ path: request.url ?? '', authorization, body })
     arrivals.dispatchEvent(new Event('asked'))
     behaviour({ path: request.url ?? '', authorization, body }, response)
   })
@@ -77,10 +77,10 @@ export async function startImageServer() {
   await once(server, 'listening')
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    asked,
+    asked: requests,
     behave(next: ImageBehaviour) {
       behaviour = next
-      asked.length = 0
+      requests.length = 0
     },
     /** Resolves on the next request. */
     nextAsked: () => once(arrivals, 'asked'),

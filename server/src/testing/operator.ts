@@ -17,11 +17,11 @@ export async function operate(
   args: readonly string[] = [],
   settings: Partial<Config> = {},
 ): Promise<string[]> {
-  const said: string[] = []
+  const output: string[] = []
   const audit = openAudit(database.pool, name)
-  const print = (line: string) => void said.push(line)
+  const print = (line: string) => void output.push(line)
   const context = { config: { ...config, ...settings }, database, connection: inject('postgres'), layout, audit, print }
   await command.run(context, args)
   await audit.finish()
-  return said
+  return output
 }

@@ -13,16 +13,16 @@ interface Taken {
 export async function startPushService() {
   let status = 201
   const refused = new Map<string, number>()
-  const taken: Taken[] = []
+  const messages: Taken[] = []
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray())
-    taken.push({ path: request.url ?? '', headers: request.headers, body })
+    messages.push({ path: request.url ?? '', headers: request.headers, body })
     response.writeHead(refused.get(request.url ?? '') ?? status).end()
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as AddressInfo
   return {
-    taken,
+    taken: messages,
     transport: (url: string, init: RequestInit) =>
       fetch(url.replace('https://fcm.googleapis.com', `http://127.0.0.1:${port}`), init),
     answerWith(next: number) {

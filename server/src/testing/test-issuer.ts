@@ -68,9 +68,9 @@ export async function startTestIssuer(kind: IssuerKind = {}): Promise<TestIssuer
   }
   const server = createServer(async (request, response) => {
     const [authorization_endpoint, token_endpoint] = [`${origin}/auth`, `${origin}/token`]
-    const found = { jwks_uri: `${origin}/jwks`, userinfo_endpoint: `${origin}/userinfo` }
+    const discovery = { jwks_uri: `${origin}/jwks`, userinfo_endpoint: `${origin}/userinfo` }
     const asking = kind.asker && { introspection_endpoint: `${origin}/introspect` }
-    const metadata = { issuer, ...found, ...asking, authorization_endpoint, token_endpoint, ...kind.metadata }
+    const metadata = { issuer, ...discovery, ...asking, authorization_endpoint, token_endpoint, ...kind.metadata }
     const answers: Record<string, () => object | undefined | Promise<object | undefined>> = {
       '/jwks': () => ({ keys: [jwk] }),
       '/userinfo': () => aboutBearer(request.headers.authorization),

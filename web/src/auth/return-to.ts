@@ -15,10 +15,11 @@ export function returnToOf(state: unknown): string | undefined {
  * The path to go to after signing in: one of this app, else the dashboard. Refuses other origins in all their disguises
  * (`//evil`, `/\evil`, `javascript:`, control characters a browser would drop).
  */
-export function safeReturnTo(wanted: unknown, origin: string): string {
-  if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted) || /[\p{Cc}\\]/u.test(wanted)) return afterSignIn
-  if (!URL.canParse(wanted, origin)) return afterSignIn
-  const url = new URL(wanted, origin)
+export function safeReturnTo(requested: unknown, origin: string): string {
+  if (typeof requested !== 'string' || !/^\/(?![/\\])/.test(requested) || /[\p{Cc}\\]/u.test(requested))
+    return afterSignIn
+  if (!URL.canParse(requested, origin)) return afterSignIn
+  const url = new URL(requested, origin)
   const path = url.pathname + url.search + url.hash
   return url.origin !== origin ||
     path === paths.home() ||

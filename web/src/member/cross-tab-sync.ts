@@ -24,10 +24,11 @@ export function followOtherTabs(client: QueryClient, updateAccount: (user: User)
   const refetch = () => {
     timer = undefined
     if (document.visibilityState !== 'visible' || writes.size === 0) return
-    const told = [...writes]
+    const pendingWrites = [...writes]
     writes.clear()
-    void refetchAfter(client, told)
-    if (told.some((write) => isStaleAfter(write, 'GET /users/profile'))) void readAccount().catch(() => undefined)
+    void refetchAfter(client, pendingWrites)
+    if (pendingWrites.some((write) => isStaleAfter(write, 'GET /users/profile')))
+      void readAccount().catch(() => undefined)
   }
   const soon = () => {
     timer ??= setTimeout(refetch, gatherMs)

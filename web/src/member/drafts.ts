@@ -9,14 +9,14 @@ export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'k
 const prefix = 'glimmer.draft.'
 const keyOf = (person: string, form: string) => `${prefix}${person}.${form}`
 
-const isDraft = (found: unknown): found is Draft =>
-  typeof found === 'object' && found !== null && Object.values(found).every((text) => typeof text === 'string')
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
 
 /** This user's draft of a form; empty where there is none, or storage is refused or holds something else. */
 export function readDraft(store: DraftStore, person: string, form: string): Draft {
   try {
-    const found: unknown = JSON.parse(store.getItem(keyOf(person, form)) ?? '{}')
-    return isDraft(found) ? found : {}
+    const parsed: unknown = JSON.parse(store.getItem(keyOf(person, form)) ?? '{}')
+    return isDraft(parsed) ? parsed : {}
   } catch {
     return {}
   }

@@ -25,21 +25,21 @@ interface Following {
  */
 export function followDays(client: QueryClient, { timeZone, isBusy }: Following): () => void {
   const today = () => localDay(new Date(), timeZone)
-  let asked = today()
+  let day = today()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const refetchToday = () => {
     if (isBusy()) return
-    if (today() !== asked) {
-      asked = today()
-      if (!isOnline()) showStoredLine(client, asked)
+    if (today() !== day) {
+      day = today()
+      if (!isOnline()) showStoredLine(client, day)
       for (const route of ofToday) void client.invalidateQueries({ queryKey: [route] })
       return
     }
     void client.refetchQueries({ queryKey: ['GET /affirmations/today'], type: 'active', stale: true })
   }
   const tick = () => {
-    if (today() !== asked) refetchToday()
+    if (today() !== day) refetchToday()
     timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs))
   }
   const lookAgain = () => {

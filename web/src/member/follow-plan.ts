@@ -25,10 +25,10 @@ export function followPlan(
 ): () => void {
   const { queryKey } = read('GET /subscriptions/current')
   const takeOver = (subscription: Subscription | undefined) => {
-    const known = userOf(of.get())?.subscription
-    if (!subscription || !known) return
+    const previous = userOf(of.get())?.subscription
+    if (!subscription || !previous) return
     const { tier, status } = subscription
-    if (known.tier !== tier || known.status !== status) of.update({ subscription: { tier, status } })
+    if (previous.tier !== tier || previous.status !== status) of.update({ subscription: { tier, status } })
   }
   let last = userOf(of.get())
   const stopCounting = of.subscribe(() => {

@@ -67,9 +67,9 @@ let prefetched: { person: string; reads: Prefetch[] } | undefined
  * two. Resolves once the first reads have settled, whatever the outcome; dependent reads are in flight by then.
  */
 export async function prefetchScreen(person: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
-  const wanted = reads[pathname]?.(new URLSearchParams(search))
-  if (!wanted?.length) return
-  const mine = { person, reads: wanted.map(begin) }
+  const queries = reads[pathname]?.(new URLSearchParams(search))
+  if (!queries?.length) return
+  const mine = { person, reads: queries.map(begin) }
   prefetched = mine
   const take = async (read: Prefetch) => {
     // A new user has no account to read from yet; `takePrefetched` requests it again once there is one.

@@ -16,8 +16,8 @@ export function readPendingChoices<T extends object>(
   saved: T,
 ): Partial<T> {
   try {
-    const found: unknown = JSON.parse(readDraft(store, person, form).choices ?? '{}')
-    const choices = Object.entries(Object(found)).filter(([name, value]) => !same(value, Reflect.get(saved, name)))
+    const parsed: unknown = JSON.parse(readDraft(store, person, form).choices ?? '{}')
+    const choices = Object.entries(Object(parsed)).filter(([name, value]) => !same(value, Reflect.get(saved, name)))
     return Object.fromEntries(choices) as Partial<T>
   } catch {
     return {}

@@ -42,22 +42,22 @@ export async function requestEmailChange(accounts: AccountServices, request: Req
   return { kind: 'check-mail' }
 }
 
-function emailNewAddress(accounts: AccountServices, wanted: { email: string; key: string }, token: string): void {
+function emailNewAddress(accounts: AccountServices, newEmail: { email: string; key: string }, token: string): void {
   const { database, issuer, mailQueue } = accounts
   mailQueue.add(async () => {
-    const owner = await findAccountByEmail(database, wanted.key)
+    const owner = await findAccountByEmail(database, newEmail.key)
     if (owner) sendAlreadyRegistered(accounts, owner)
-    if (owner || (await isReservedForUndo(database, wanted.key))) return undefined
-    if (!(await takeAttempt(database, 'mail-account', wanted.key))) return undefined
-    return newAddressEmail(wanted.email, `${issuer}/change-email?token=${token}`)
+    if (owner || (await isReservedForUndo(database, newEmail.key))) return undefined
+    if (!(await takeAttempt(database, 'mail-account', newEmail.key))) return undefined
+    return newAddressEmail(newEmail.email, `${issuer}/change-email?token=${token}`)
   })
 }
 
-function emailOldAddress(accounts: AccountServices, account: StoredAccount, wanted: string, device: string) {
+function emailOldAddress(accounts: AccountServices, account: StoredAccount, newAddress: string, device: string) {
   const at = new Date()
   accounts.mailQueue.add(async () => {
     const safeUrl = await mailedLink(accounts, 'make-safe', account.id)
-    return emailChangeRequestedEmail(account.email, wanted, { device, at }, safeUrl)
+    return emailChangeRequestedEmail(account.email, newAddress, { device, at }, safeUrl)
   })
 }
 

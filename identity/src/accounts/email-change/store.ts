@@ -35,7 +35,7 @@ export const emailChangeIsOver = `not ((${waits}) or (${canBeUndone}))`
 export async function addEmailChange(
   database: Database,
   { id, email, key }: Pick<StoredAccount, 'id' | 'email'> & { key: string },
-  wanted: { email: string; key: string },
+  newEmail: { email: string; key: string },
   sessionUid: string,
 ): Promise<string> {
   const token = newToken()
@@ -43,7 +43,7 @@ export async function addEmailChange(
   await database.query(
     `insert into identity.email_change (token_hash, account_id, old_email, old_key, new_email, new_key, session_uid)
      values ($1, $2, $3, $4, $5, $6, $7)`,
-    [hashToken(token), id, email, key, wanted.email, wanted.key, sessionUid],
+    [hashToken(token), id, email, key, newEmail.email, newEmail.key, sessionUid],
   )
   return token
 }

@@ -73,12 +73,12 @@ describe('an image service', () => {
     expect(troubles.join()).not.toMatch(/fox|secret/)
   })
 
-  test('that stays silent is given up', async () => {
+  test('that does not respond times out', async () => {
     server.behave(staysSilent)
     expect(await artist({ timeoutMs: 50 }).draw(commission, patient())).toEqual({ ok: false, reason: 'unavailable' })
   })
 
-  test('is left when the person leaves', async () => {
+  test('is aborted when the user leaves', async () => {
     server.behave(staysSilent)
     const leaving = new AbortController()
     const drawing = artist().draw(commission, leaving.signal)

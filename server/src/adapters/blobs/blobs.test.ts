@@ -9,7 +9,7 @@ const freshRoot = () => mkdtemp(join(tmpdir(), 'glimmer-blobs-'))
 
 blobsConformance('disk', async () => diskBlobs(await freshRoot()))
 
-test('a blob that cannot be written whole leaves nothing behind', async () => {
+test('a failed write of a blob leaves nothing behind', async () => {
   const root = await freshRoot()
   const blobs = diskBlobs(root)
   await blobs.put('folder/file', new Uint8Array(1))
@@ -17,7 +17,7 @@ test('a blob that cannot be written whole leaves nothing behind', async () => {
   expect(await readdir(root, { recursive: true })).toEqual(['.unfinished', 'folder', 'folder/file'])
 })
 
-test('what a killed process left half written is swept the next time, and what is being written is not', async () => {
+test('half-written files of a killed process are deleted at the next start, and files being written are not', async () => {
   const root = await freshRoot()
   await mkdir(join(root, '.unfinished'))
   for (const [name, hoursAgo] of [
@@ -33,7 +33,7 @@ test('what a killed process left half written is swept the next time, and what i
   expect(await readdir(join(root, '.unfinished'))).toEqual(['fresh'])
 })
 
-test('nobody else on the machine reads the folder, whoever made it', async () => {
+test('the folder is readable by its owner only, whoever created it', async () => {
   const root = await freshRoot()
   await chmod(root, 0o755)
   await diskBlobs(root).put('own-voice/maya', new Uint8Array(1))

@@ -50,7 +50,7 @@ test('a photo comes with its widths, its colour, and whom to thank, by links tha
   })
 })
 
-test('thirty photos are asked for at once, by key and version, and serve everybody for an hour', async () => {
+test('thirty photos are requested at once, by key and version, and used for an hour', async () => {
   const source = images()
   await Promise.all(Array.from({ length: 50 }, () => source.next()))
   pass(3_599_000)
@@ -66,7 +66,7 @@ test('thirty photos are asked for at once, by key and version, and serve everybo
   expect(headers).toMatchObject({ authorization: 'Client-ID a-key', 'accept-version': 'v1' })
 })
 
-test('after an hour nobody waits for the next thirty', async () => {
+test('after an hour the next thirty are fetched in the background', async () => {
   const source = images()
   await source.next()
   server.behave(staysSilent)
@@ -108,7 +108,7 @@ test.each([
   expect(told).toEqual([trouble])
 })
 
-test('a key is sent nowhere but to the API, whatever an answer names', async () => {
+test('the key is sent only to the API, whatever a response refers to', async () => {
   const elsewhere = await startPhotoServer()
   server.behave(sendsPhotos(30, (photo) => ({ ...photo, links: aPhoto(1, elsewhere.baseUrl).links })))
   expect(await images().next()).toMatchObject({ kind: 'scene' })
@@ -116,7 +116,7 @@ test('a key is sent nowhere but to the API, whatever an answer names', async () 
   await elsewhere.stop()
 })
 
-test('a slow answer is waited for only as long as was said, and after three nobody waits', async () => {
+test('a slow response times out, and after three no request waits', async () => {
   server.behave(staysSilent)
   const source = images(50)
   for (let visit = 0; visit < 5; visit++) expect(await source.next()).toMatchObject({ kind: 'scene' })

@@ -68,9 +68,9 @@ export function unsplashHeroImages(
 
   const search = async (signal: AbortSignal) => {
     const answer = await fetchOk(`${baseUrl}/photos/random?${query}`, { headers, signal })
-    const found = readPhotos(JSON.parse(new TextDecoder().decode(await readBytes(answer, maxBytes))), baseUrl)
-    if (found.length === 0) throw new UnexpectedResponseError('an answer without photos')
-    return found
+    const result = readPhotos(JSON.parse(new TextDecoder().decode(await readBytes(answer, maxBytes))), baseUrl)
+    if (result.length === 0) throw new UnexpectedResponseError('an answer without photos')
+    return result
   }
   const refresh = async () => {
     if (!(await mayAsk())) return

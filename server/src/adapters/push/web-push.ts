@@ -21,10 +21,10 @@ function meaningOf(status: number): PushOutcome {
 
 /** Web Push (RFC 8030) with VAPID (RFC 8292), encrypted for the browser (RFC 8291). Redirects are not followed. */
 export function webPush(keys: () => Promise<VapidKeys>, subject: string, transport: PushTransport = fetch): Push {
-  let kept: VapidKeys | undefined
+  let cachedKeys: VapidKeys | undefined
   const own = async () => {
-    kept ??= await keys()
-    return kept
+    cachedKeys ??= await keys()
+    return cachedKeys
   }
   const prepare = async ({ endpoint, p256dh, auth }: PushTarget, message: PushMessage) => {
     // Loaded with the first message: many installations send none.

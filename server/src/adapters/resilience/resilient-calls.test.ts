@@ -93,7 +93,7 @@ describe('the breaker', () => {
     expect(await ask('worked')).toBe('turned away')
   })
 
-  test('counts neither those who left nor what was about the request', async () => {
+  test('counts neither aborted calls nor rejected requests as failures', async () => {
     const { ask, askAll } = aProvider()
     await askAll('failed', 'left', 'refused', 'left', 'refused', 'failed')
     expect(await ask('failed')).toBe('let in')
@@ -132,7 +132,7 @@ describe('a call', () => {
     ])
   })
 
-  test('is left at once, with the reason of whoever left, even while it waits for its second try', async () => {
+  test('rejects at once with the abort reason, even while it waits to retry', async () => {
     const { call } = aProvider({ timeoutMs: 60_000, backoffMs: 30_000 })
     const leaving = new AbortController()
     let tries = 0
@@ -147,7 +147,7 @@ describe('a call', () => {
     expect(tries).toBe(1)
   })
 
-  test('has no second try that could not begin in time', async () => {
+  test('is not retried when the retry could not begin in time', async () => {
     const { call } = aProvider({ timeoutMs: 1_000, backoffMs: 1_000 })
     await expect(call(({ retry }) => retry(async () => Promise.reject(failsWith(500))))).rejects.toThrow('failed')
     expect(told).toEqual([])

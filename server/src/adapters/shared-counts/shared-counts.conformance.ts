@@ -9,7 +9,7 @@ export const sharedCountsConformance = (name: string, open: () => SharedCounts) 
     const counted = async (counts: SharedCounts, window: ReturnType<typeof aWindow>, given: Record<string, number>) =>
       Object.fromEntries(await counts.add(window, new Map(Object.entries(given))))
 
-    test('are what all processes counted together', async () => {
+    test('are the sum of all processes', async () => {
       const [one, other, window] = [open(), open(), aWindow()]
       expect(await counted(one, window, { maya: 3, sam: 1 })).toEqual({ maya: 3, sam: 1 })
       expect(await counted(other, window, { maya: 4 })).toEqual({ maya: 7 })
@@ -23,7 +23,7 @@ export const sharedCountsConformance = (name: string, open: () => SharedCounts) 
       expect(await counted(one, window, { sam: 0, maya: 0 })).toEqual({ maya: 40, sam: 40 })
     })
 
-    test('begin anew with each window, and are apart by what is counted', async () => {
+    test('restart at zero in each window, and are separate for each name', async () => {
       const [counts, window] = [open(), aWindow()]
       await counted(counts, window, { maya: 3 })
       expect(await counted(counts, { ...window, endsAt: window.endsAt + 60_000 }, { maya: 1 })).toEqual({ maya: 1 })

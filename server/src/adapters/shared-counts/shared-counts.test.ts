@@ -11,7 +11,7 @@ const glimmer = testApp()
 
 sharedCountsConformance('PostgreSQL', () => postgresCounts(glimmer.app.database.pool))
 
-test('counts of windows that are over are swept each minute', async () => {
+test('counts of past windows are deleted each minute', async () => {
   const { pool } = glimmer.app.database
   const counts = postgresCounts(pool)
   await counts.add({ name: 'swept', endsAt: Date.now() - 1_000 }, new Map([['maya', 1]]))
@@ -22,7 +22,7 @@ test('counts of windows that are over are swept each minute', async () => {
   expect(left.rows).toEqual([{ name: 'kept' }])
 })
 
-test('a Valkey that is away turns whoever counts away at once', async () => {
+test('counting fails at once while Valkey is unreachable', async () => {
   const nowhere = valkeyCounts('valkey://127.0.0.1:9', { onTrouble: () => undefined })
   const adding = nowhere.add({ name: 'any', endsAt: Date.now() + 1_000 }, new Map([['maya', 1]]))
   await expect(adding).rejects.toThrow()

@@ -30,7 +30,7 @@ export interface SentenceAudio {
 
 export interface ClipWriter {
   /** Appends what was said next. The pause after it is only written if something follows. */
-  add(said: SentenceAudio, restSeconds: number): ClipPiece
+  add(sentence: SentenceAudio, restSeconds: number): ClipPiece
   /** Ends the file and returns the whole clip: all its bytes, and the times of all its words. */
   end(): Clip
 }

@@ -8,8 +8,8 @@ export const eveningBefore = (day: string, evening: EveningAnswer | null): Eveni
 
 /** The themes that pass the test, or all of them if none does. */
 const someOf = (themes: readonly Theme[], keep: (theme: Theme) => boolean): readonly Theme[] => {
-  const kept = themes.filter(keep)
-  return kept.length > 0 ? kept : themes
+  const suitable = themes.filter(keep)
+  return suitable.length > 0 ? suitable : themes
 }
 
 /**

@@ -34,7 +34,7 @@ const readOne = async ({ database }: App, account: Account, id: string) =>
   await getAffirmation(database.db, account.id, id)
 
 const listByTheme = (app: App, subject: Subject, name: string, query: Omit<ListQuery, 'theme'>) => {
-  const theme: Theme = orNotFound(themes.find((known) => known === name))
+  const theme: Theme = orNotFound(themes.find((each) => each === name))
   return listAffirmations(app, subject, { ...query, theme })
 }
 

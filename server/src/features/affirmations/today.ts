@@ -48,9 +48,9 @@ async function findOrChoose(app: App, account: Account, read: boolean): Promise<
   const [line] = await settle(app, account, person, [day])
   const shown = orNotFound(line)
   await show(app, account, shown, read)
-  const found = shown.affirmationId && (await findAffirmation(app.database.db, account.id, shown.affirmationId))
+  const existing = shown.affirmationId && (await findAffirmation(app.database.db, account.id, shown.affirmationId))
   // The line was deleted at the same moment in another tab: choose another one.
-  return found ? { ...found, day } : findOrChoose(app, account, read)
+  return existing ? { ...existing, day } : findOrChoose(app, account, read)
 }
 
 /**
@@ -94,13 +94,13 @@ export async function readAhead(app: App, account: Account): Promise<DaysAhead> 
   const today = localDay(app.clock.now(), person.preferences.timeZone)
   const days = Array.from({ length: daysAhead }, (_, ahead) => daysAfter(today, ahead))
   const lines = await settle(app, account, person, days)
-  const found = await Promise.all(
+  const items = await Promise.all(
     lines.map(async ({ day, affirmationId }) => {
       const line = affirmationId && (await findAffirmation(app.database.db, account.id, affirmationId))
       return line ? [{ day, affirmation: line }] : []
     }),
   )
-  return { items: found.flat().toSorted((one, other) => one.day.localeCompare(other.day)) }
+  return { items: items.flat().toSorted((one, other) => one.day.localeCompare(other.day)) }
 }
 
 const dayOf = async ({ clock }: App, db: Executor, accountId: string) => {

@@ -60,12 +60,12 @@ export async function listSaved(db: Executor, accountId: string) {
 
 /** One saved avatar of this account. */
 export async function findSaved(db: Executor, accountId: string, id: string) {
-  const [found] = await db
+  const [row] = await db
     .select({ row: avatar, current: account.avatar })
     .from(avatar)
     .innerJoin(account, eq(account.id, avatar.accountId))
     .where(and(mine(accountId, id), saved))
-  return found
+  return row
 }
 
 export async function countSaved(db: Executor, accountId: string): Promise<number> {
@@ -112,13 +112,13 @@ export async function removeAll(db: Executor, accountId: string): Promise<void> 
 }
 
 /** The account's drafts beyond the newest `kept`. */
-export const findOldDrafts = (db: Executor, accountId: string, kept: number): Promise<AvatarRow[]> =>
+export const findOldDrafts = (db: Executor, accountId: string, keptCount: number): Promise<AvatarRow[]> =>
   db
     .select()
     .from(avatar)
     .where(and(eq(avatar.accountId, accountId), isNull(avatar.savedAt)))
     .orderBy(desc(avatar.createdAt), desc(avatar.id))
-    .offset(kept)
+    .offset(keptCount)
 
 /** Deletes a picture if it is still a draft; returns whether it was. */
 export async function removeDraft(db: Executor, { accountId, id }: AvatarRow): Promise<boolean> {

@@ -16,14 +16,14 @@ import { getAffirmation } from '../affirmations/index.ts'
 import { findCollection, linesOf, lockCollection, mine } from './store.ts'
 
 /**
- * Reorders the ids in `there`. Ids in `wanted` that are no longer there are skipped; ids that were added meanwhile and
- * are not in `wanted` follow in their present order. So two tabs never lose a line or bring one back.
+ * Reorders the ids in `there`. Ids in `requested` that are no longer there are skipped; ids that were added meanwhile and
+ * are not in `requested` follow in their present order. So two tabs never lose a line or bring one back.
  */
-export function orderOf(there: readonly string[], wanted: readonly string[]): string[] {
-  const known = new Set(there)
-  const first = [...new Set(wanted)].filter((id) => known.has(id))
-  const named = new Set(first)
-  return [...first, ...there.filter((id) => !named.has(id))]
+export function orderOf(there: readonly string[], requested: readonly string[]): string[] {
+  const present = new Set(there)
+  const first = [...new Set(requested)].filter((id) => present.has(id))
+  const listed = new Set(first)
+  return [...first, ...there.filter((id) => !listed.has(id))]
 }
 
 async function refuseOthersLines(db: Executor, accountId: string, ids: readonly string[]) {
@@ -46,8 +46,11 @@ export async function create(
   return app.database.db.transaction(async (transaction) => {
     // The lock serialises concurrent requests, so that the limit holds.
     await lockAccount(transaction, accountId)
-    const [held] = await transaction.select({ n: count() }).from(collection).where(eq(collection.accountId, accountId))
-    if (held && held.n >= maxCollections) throw new Problem('collections_full')
+    const [collections] = await transaction
+      .select({ n: count() })
+      .from(collection)
+      .where(eq(collection.accountId, accountId))
+    if (collections && collections.n >= maxCollections) throw new Problem('collections_full')
     await transaction.insert(collection).values({ accountId, id, name, createdAt: now, updatedAt: now })
     if (lines.length > 0) {
       await refuseOthersLines(transaction, accountId, lines)
@@ -59,9 +62,9 @@ export async function create(
   })
 }
 
-async function reorder(db: Executor, accountId: string, id: string, wanted: readonly string[]) {
+async function reorder(db: Executor, accountId: string, id: string, requested: readonly string[]) {
   const there = orNotFound(await findCollection(db, accountId, id)).lineIds
-  const places = JSON.stringify(orderOf(there, wanted))
+  const places = JSON.stringify(orderOf(there, requested))
   await db.execute(sql`
     update ${collectionLine} held set position = wanted.position
     from jsonb_array_elements_text(${places}::jsonb) with ordinality as wanted (line, position)

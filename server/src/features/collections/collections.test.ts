@@ -31,7 +31,7 @@ describe('a collection', () => {
     expect((await maya.call('GET /users/history')).body.items).toHaveLength(3)
   })
 
-  test('contains a line once; removing it keeps the line', async () => {
+  test('ignores a line that it has already; removing a line from it does not delete the line', async () => {
     const { maya, ids } = await withLines(2)
     const [first = '', second = ''] = ids
     const { _id: id } = await begin(maya, 'Evenings', [first])

@@ -66,12 +66,12 @@ export async function findUnanswered(db: Executor, evenings: readonly OpenEvenin
 
 /** The user's local time and their evening light settings; null if it is off. */
 async function findLocalEvening({ clock, database: { db } }: App, accountId: string) {
-  const [found] = await db
+  const [row] = await db
     .select({ preferences: accountTable.preferences, evening: reminder.evening })
     .from(accountTable)
     .leftJoin(reminder, eq(reminder.accountId, accountTable.id))
     .where(eq(accountTable.id, accountId))
-  const { preferences, evening } = orNotFound(found)
+  const { preferences, evening } = orNotFound(row)
   const { timeZone } = preferences
   const now = clock.now()
   return {

@@ -30,11 +30,11 @@ export async function listFeltTrue(
       .limit(limit + 1),
   ])
   const { timeZone } = orNotFound(person).preferences
-  const found = rows.map(({ answeredAt, line }) => ({ answeredAt: answeredAt ?? new Date(line.updatedAt), line }))
-  const page = found.slice(0, limit)
+  const lines = rows.map(({ answeredAt, line }) => ({ answeredAt: answeredAt ?? new Date(line.updatedAt), line }))
+  const page = lines.slice(0, limit)
   const last = page.at(-1)
   return {
     items: page.map(({ answeredAt, line }) => ({ day: localDay(answeredAt, timeZone), affirmation: line })),
-    nextCursor: found.length > limit && last ? instantCursor.write(last.answeredAt, last.line._id) : null,
+    nextCursor: lines.length > limit && last ? instantCursor.write(last.answeredAt, last.line._id) : null,
   }
 }

@@ -69,10 +69,10 @@ const rankOf = ({ response, isFavorite }: Affirmation): number =>
   response === 'true' ? 0 : isFavorite ? 1 : response === null ? 2 : 3
 
 /** The lines a milestone shows, in the order of their days. */
-const linesFor = ({ kind, cameOn: days }: MilestonePeriod, known: ReadonlyMap<string, Affirmation>) =>
+const linesFor = ({ kind, cameOn: days }: MilestonePeriod, affirmations: ReadonlyMap<string, Affirmation>) =>
   days
     .flatMap(({ day, affirmationId }) => {
-      const affirmation = affirmationId ? known.get(affirmationId) : undefined
+      const affirmation = affirmationId ? affirmations.get(affirmationId) : undefined
       return affirmation && affirmation.response !== 'too-much' ? [{ day, affirmation }] : []
     })
     .toSorted((one, other) => rankOf(one.affirmation) - rankOf(other.affirmation))
@@ -88,10 +88,10 @@ export async function readMilestones({ database: { db } }: App, { id }: Account)
     .orderBy(asc(dailyLine.day))
   const reached = stretches(days)
   const ids = reached.flatMap(({ cameOn: within }) => within.flatMap(({ affirmationId }) => affirmationId ?? []))
-  const known = await findAffirmations(db, id, [...new Set(ids)])
+  const affirmations = await findAffirmations(db, id, [...new Set(ids)])
   const items = reached.map((stretch): Milestone => {
     const { kind, days: count, reachedOn } = stretch
-    return { kind, days: count, reachedOn, lines: linesFor(stretch, known) }
+    return { kind, days: count, reachedOn, lines: linesFor(stretch, affirmations) }
   })
   return { items: items.filter(({ lines }) => lines.length > 0) }
 }

@@ -36,11 +36,11 @@ function placeOf(lines: readonly BankLine[], cursor: string): number {
  * Returns a function that renders a line of the shelf for this user: with their first name, and for their time of day.
  */
 export async function findReader({ clock, database: { db } }: App, accountId: string) {
-  const [found] = await db
+  const [row] = await db
     .select({ firstName: account.firstName, preferences: account.preferences })
     .from(account)
     .where(eq(account.id, accountId))
-  const { firstName, preferences } = orNotFound(found)
+  const { firstName, preferences } = orNotFound(row)
   const hour = partOfDay(clock.now(), preferences.timeZone)
   return (line: BankLine) => readOpenLine(line, firstName ?? undefined, hour)
 }
@@ -71,18 +71,18 @@ export async function browseLibrary(
   { theme, level, form, q, limit, cursor }: LibraryQuery,
 ): Promise<LibraryPage> {
   if (theme) refuseLockedThemes(caller, [theme])
-  const found = searchOpenShelf({ themes: theme ? [theme] : plans[caller.tier].themes, level, form, q })
-  const { page, nextCursor } = pageFrom(found, limit, cursor)
+  const matches = searchOpenShelf({ themes: theme ? [theme] : plans[caller.tier].themes, level, form, q })
+  const { page, nextCursor } = pageFrom(matches, limit, cursor)
   if (page.length === 0) return { items: [], nextCursor }
   const read = await findReader(app, caller.id)
   const lines = page.map(read)
-  const kept = await findKept(
+  const savedLines = await findKept(
     app,
     caller.id,
     lines.map(({ text }) => text),
   )
   const items = lines.map((line): LibraryLine => {
-    const keptAs = kept.get(line.text)
+    const keptAs = savedLines.get(line.text)
     return keptAs === undefined ? line : { ...line, keptAs }
   })
   return { items, nextCursor }

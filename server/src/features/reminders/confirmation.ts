@@ -42,8 +42,8 @@ export async function askOnce(app: App, accountId: string, email: string): Promi
  * `reminder_not_sent`.
  */
 export async function askToConfirm(app: App, { id }: Account): Promise<undefined> {
-  const [found] = await app.database.db.select({ email: account.email }).from(account).where(eq(account.id, id))
-  const { email } = orNotFound(found)
+  const [row] = await app.database.db.select({ email: account.email }).from(account).where(eq(account.id, id))
+  const { email } = orNotFound(row)
   if (!email) throw new Problem('no_email')
   if (!(await passesThrottle(app, id, 'confirmationSentAt', minuteMs)))
     throw new Problem('rate_limited', 'One is on its way. You can have another in a minute.')
@@ -56,12 +56,12 @@ export async function askToConfirm(app: App, { id }: Account): Promise<undefined
  */
 export async function confirmAddress({ database, clock }: App, token: string): Promise<boolean> {
   const young = gte(reminderConfirmation.createdAt, new Date(clock.now().getTime() - linkLifeMs))
-  const [found] = await database.db
+  const [row] = await database.db
     .select()
     .from(reminderConfirmation)
     .where(and(eq(reminderConfirmation.tokenHash, hashToken(token)), young))
-  if (!found) return false
-  const { accountId, email } = found
+  if (!row) return false
+  const { accountId, email } = row
   await database.db.update(reminder).set({ confirmedEmail: email }).where(eq(reminder.accountId, accountId))
   return true
 }

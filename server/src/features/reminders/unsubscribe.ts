@@ -23,11 +23,11 @@ export async function makeUnsubscribeTokens(
 
 /** Turns off the reminders of the token's account; repeating it is fine. Returns whether the token is valid. */
 export async function unsubscribe(app: App, token: string): Promise<boolean> {
-  const [found] = await app.database.db
+  const [row] = await app.database.db
     .select({ accountId: unsubscribeToken.accountId })
     .from(unsubscribeToken)
     .where(eq(unsubscribeToken.tokenHash, hashToken(token)))
-  if (!found) return false
-  await turnOff(app, found.accountId)
+  if (!row) return false
+  await turnOff(app, row.accountId)
   return true
 }

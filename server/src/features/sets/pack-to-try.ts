@@ -6,12 +6,12 @@ import { lineSet, lineSetItem } from '#database/tables/sets.ts'
 
 /** Whether an account has ever had this pack; deleting its lines does not change that. */
 export async function hasPack(db: Executor, accountId: string, pack: Pack): Promise<boolean> {
-  const found = await db
+  const rows = await db
     .select({ id: lineSet.id })
     .from(lineSet)
     .where(and(eq(lineSet.accountId, accountId), eq(lineSet.pack, pack)))
     .limit(1)
-  return found.length > 0
+  return rows.length > 0
 }
 
 /** Whether a line belongs to the account's first pack of its kind, the free one to try, and has not been reworded. */
@@ -19,7 +19,7 @@ export async function isOfPackToTry(db: Executor, accountId: string, { id }: { i
   const isFirst = sql`not exists (
     select 1 from ${lineSet} earlier
     where earlier.account_id = ${lineSet}.account_id and earlier.pack = ${lineSet}.pack and earlier.id < ${lineSet}.id)`
-  const found = await db
+  const rows = await db
     .select({ id: lineSet.id })
     .from(lineSetItem)
     .innerJoin(lineSet, and(eq(lineSet.accountId, lineSetItem.accountId), eq(lineSet.id, lineSetItem.setId)))
@@ -36,5 +36,5 @@ export async function isOfPackToTry(db: Executor, accountId: string, { id }: { i
       ),
     )
     .limit(1)
-  return found.length > 0
+  return rows.length > 0
 }

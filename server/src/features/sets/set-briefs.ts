@@ -34,10 +34,10 @@ export const themesOf = ({ themes, pack }: GenerateSet): readonly Theme[] => the
  * Only one of them is about a value, and in a pack the plan is always an if-then plan. The bedtime pack is for the
  * night, whenever it is requested.
  */
-export function setBriefs(person: Person, asked: GenerateSet, now: Date, key: string): Brief[] {
-  const { pack, mood, note, value, situation = pack } = asked
+export function setBriefs(person: Person, request: GenerateSet, now: Date, key: string): Brief[] {
+  const { pack, mood, note, value, situation = pack } = request
   const drawn = randomFrom(`set|${key}`)
-  const common = { themes: [drawn.pick(themesForNote(note, themesOf(asked), 'first-person'))], mood, note, situation }
+  const common = { themes: [drawn.pick(themesForNote(note, themesOf(request), 'first-person'))], mood, note, situation }
   const brief = (part: SetPart, more: Partial<Pick<Brief, 'form' | 'level' | 'value'>> = {}): Brief => ({
     ...briefOf(person, { ...common, ...more }, now, `${key} ${part}`),
     ...(pack === 'bedtime' && { partOfDay: 'night' }),
@@ -55,7 +55,7 @@ export function setBriefs(person: Person, asked: GenerateSet, now: Date, key: st
       brief('value', { ...plain, value: value ?? drawn.pick(person.values.length > 0 ? person.values : anybodys) }),
     evidence: () => brief('evidence', { ...plain, level: evidence }),
     plan: () => brief('plan', { form: drawn.pick(plans) }),
-    free: () => brief('free', asked.form && { form: asked.form }),
+    free: () => brief('free', request.form && { form: request.form }),
   }
   return setParts.map((part) => parts[part]())
 }

@@ -71,8 +71,8 @@ export async function findSet(db: Executor, accountId: string, id: string): Prom
     .select(head)
     .from(lineSet)
     .where(and(eq(lineSet.accountId, accountId), eq(lineSet.id, id)))
-  const [found] = await withLines(db, accountId, heads)
-  return found
+  const [set] = await withLines(db, accountId, heads)
+  return set
 }
 
 /** The latest `count` sets of this account that still have a line; only those before the set `before`, if given. */

@@ -79,10 +79,10 @@ export async function listSets(
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<AffirmationSetPage> {
   const before = cursor === undefined ? undefined : ageCursor.read(cursor)
-  const found = await findSets(app.database.db, account.id, limit + 1, before)
-  const items = found.slice(0, limit)
+  const sets = await findSets(app.database.db, account.id, limit + 1, before)
+  const items = sets.slice(0, limit)
   const last = items.at(-1)
-  return { items, nextCursor: found.length > limit && last ? ageCursor.write(last._id) : null }
+  return { items, nextCursor: sets.length > limit && last ? ageCursor.write(last._id) : null }
 }
 /** The same writer, restricted to curated lines, which are never charged. */
 const curatedOnly = (writer: Writer): Writer => ({ ...writer, write: async (brief) => writer.curated(brief) })

@@ -67,7 +67,7 @@ describe('one recording', () => {
     expect(await files()).toHaveLength(before + 1)
   })
 
-  test('stays as long as anybody has it, and goes with the last', async () => {
+  test('is kept while any account has the line, and deleted with the last', async () => {
     const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
     const mine = await spoken(maya)
     const theirs = await spoken(sam, mine.text)
@@ -78,12 +78,12 @@ describe('one recording', () => {
     expect(await files()).not.toContain(mine.file)
   })
 
-  test('tells nothing of what it says by its name', async () => {
+  test('has a file name that reveals no text', async () => {
     const { file } = await spoken(await createMember(glimmer))
     expect(file).toMatch(/^speech\/([0-9a-f]{2})\/\1[0-9a-f]{62}\.mp3$/)
   })
 
-  test('that was lost is made again when somebody listens, free, and sounds the same', async () => {
+  test('that was lost is recorded again on the next request, free, and is identical', async () => {
     const maya = await createMember(glimmer)
     const { id, file = '' } = await spoken(maya)
     const before = (await listen(maya, id)).headers.get('etag')
@@ -94,7 +94,7 @@ describe('one recording', () => {
     expect(await usedBy(maya)).toBe(1)
   })
 
-  test('is asked for anew by its tag every time, since other words may come to the same address', async () => {
+  test('is revalidated by ETag each time, because the text at its address may change', async () => {
     const maya = await createMember(glimmer)
     const { id } = await spoken(maya)
     const { headers } = await listen(maya, id)
@@ -107,12 +107,12 @@ describe('one recording', () => {
   })
 })
 
-describe('the sweep', () => {
+describe('the cleanup', () => {
   const later = (minutes: number) => {
     glimmer.clock.set(new Date(glimmer.clock.now().getTime() + minutes * 60_000))
   }
 
-  test('empties the cache of a person whose account is gone, and leaves the others', async () => {
+  test('deletes the recordings of a deleted account, and leaves the others', async () => {
     const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
     const [mine, shared] = [await spoken(maya), await spoken(maya)]
     const theirs = await spoken(sam, shared.text)
@@ -125,7 +125,7 @@ describe('the sweep', () => {
     expect((await listen(sam, theirs.id)).status).toBe(200)
   })
 
-  test('spares what was made a moment ago and is nobody’s yet', async () => {
+  test('keeps recent recordings that have no owner yet', async () => {
     const maya = await createMember(glimmer)
     const { file } = await spoken(maya)
     await glimmer.app.database.db.execute(sql`delete from speech_clip where account_id = ${maya.id}`)
@@ -136,7 +136,7 @@ describe('the sweep', () => {
     expect(await files()).not.toContain(file)
   })
 
-  test('drops what was heard longest ago when all is too much; it can be heard again, free', async () => {
+  test('deletes the least recently played above the size limit; they can be played again, free', async () => {
     const maya = await createMember(glimmer)
     const old = await spoken(maya)
     later(120)

@@ -53,8 +53,8 @@ const signatures = [
 /** Detects the type from the file itself, whatever its sender calls it. Throws `recording_refused`. */
 function detectType(file: Uint8Array): Row['mime'] {
   const start = Buffer.from(file.subarray(0, 8)).toString('latin1')
-  const known = signatures.find(([, at, signature]) => start.startsWith(signature, at))
-  if (known) return known[0]
+  const format = signatures.find(([, at, signature]) => start.startsWith(signature, at))
+  if (format) return format[0]
   if (readMp3(file)) return 'audio/mpeg'
   const message = problems.recording_refused[1]
   throw new Problem('recording_refused', message, { errors: [{ path: 'file', message }] })

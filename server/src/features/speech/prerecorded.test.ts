@@ -58,14 +58,14 @@ describe.skipIf(whyNotHere)('with a voice that takes its time', () => {
     expect(await usedBy(maya)).toBe(0)
   })
 
-  test('so are the lines of the six days after it, once a device has asked for them', async () => {
+  test('the lines of the next six days are recorded once a device has asked for them', async () => {
     const maya = await createMember(glimmer)
     await maya.call('GET /affirmations/ahead')
     await untilKept(maya, 7)
     expect(await usedBy(maya)).toBe(0)
   })
 
-  test('so is a line just written, in the voice its owner has chosen, and one that is kept', async () => {
+  test('a new line and a saved one are recorded in the voice its owner has chosen', async () => {
     const maya = await createMember(glimmer)
     await maya.call('PUT /users/preferences', { body: { voice: 'bm_george' } })
     const id = await write(maya)
@@ -82,7 +82,7 @@ describe.skipIf(whyNotHere)('with a voice that takes its time', () => {
     await untilKept(sam, 1)
   })
 
-  test('whoever presses Play at once gets that very recording', async () => {
+  test('pressing Play at once returns that same recording', async () => {
     const maya = await createMember(glimmer)
     const before = await recordings(glimmer)
     const id = await write(maya)
@@ -90,7 +90,7 @@ describe.skipIf(whyNotHere)('with a voice that takes its time', () => {
     expect(await recordings(glimmer)).toBe(before + 1)
   })
 
-  test('it outlives the sweep, goes with its line, and is let go after some days', async () => {
+  test('a prerecording survives the cleanup, is deleted with its line, and expires after some days', async () => {
     const maya = await createMember(glimmer)
     const [deleted, old] = [await write(maya), await write(maya)]
     await untilKept(maya, 2)
@@ -109,7 +109,7 @@ describe.skipIf(whyNotHere)('with a voice that takes its time', () => {
     expect((await speak(maya, old)).body.fallback).toBe(false)
   })
 
-  test('once it is switched off again, what it said is still heard, and another voice says the rest', async () => {
+  test('recordings stay audible once the voice is switched off, and another voice speaks new lines', async () => {
     const maya = await createMember(glimmer)
     await maya.call('PUT /users/preferences', { body: { voice: 'bm_george' } })
     const [spoken, other] = [await write(maya), await write(maya)]
@@ -124,7 +124,7 @@ describe.skipIf(whyNotHere)('with a voice that takes its time', () => {
     glimmer.app.voicesFor = voicesFor
   })
 
-  test('nothing of what was said is in the log', () => {
+  test('the log contains no text of a line', () => {
     expect(glimmer.logged()).not.toContain('begin again')
   })
 })
@@ -149,7 +149,7 @@ describe('lines that are prerecorded', () => {
   })
   afterAll(() => glimmer.stop())
 
-  test('never come before a person who presses Play, and are left out when there are too many', async () => {
+  test('wait for a user who presses Play, and are left out when there are too many', async () => {
     const maya = await createMember(glimmer, { tier: 'pro' })
     const ids: string[] = []
     for (let line = 0; line < 40; line++) ids.push(await write(maya, `Line ${line} waits`))
@@ -166,7 +166,7 @@ describe('lines that are prerecorded', () => {
     gate = Promise.withResolvers()
   })
 
-  test('are those of people who can still hear one this month', async () => {
+  test('belong to users who have speech left this month', async () => {
     gate.resolve()
     const maya = await createMember(glimmer)
     const ids = []
@@ -186,7 +186,7 @@ describe('lines that are prerecorded', () => {
   })
 })
 
-test('a quick voice records nothing before it is asked', async () => {
+test('a quick voice records nothing ahead of a request', async () => {
   const glimmer = await anotherTestApp()
   const maya = await createMember(glimmer)
   await maya.call('GET /affirmations/today')
@@ -195,8 +195,8 @@ test('a quick voice records nothing before it is asked', async () => {
   expect(await recordings(glimmer)).toBe(1)
 })
 
-describe.skipIf(whyNotHere)('a natural voice whose model is not there', () => {
-  test('lets the basic one speak at once, free, and records nothing ahead', async () => {
+describe.skipIf(whyNotHere)('a natural voice without its model', () => {
+  test('is replaced by the basic voice at once, free, and records nothing ahead', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'glimmer-voice-'))
     const glimmer = await startTestApp({ settings: { VOICE: 'kokoro', VOICE_MODEL_FOLDER: folder } })
     const maya = await createMember(glimmer)

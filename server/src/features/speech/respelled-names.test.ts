@@ -14,8 +14,8 @@ const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body
 const hear = async ({ call }: Person, respelling: string, voice = 'alasdair') =>
   call('POST /voices/{voice}/name', { params: { voice }, body: { respelling } })
 
-describe('a name that is said another way than it is written', () => {
-  test('is said so in every line that has it, and each word is lit where it is written', async () => {
+describe('a respelt name', () => {
+  test('is spoken so in every line that has it, and each word is highlighted as written', async () => {
     const siobhan = await createMember(glimmer, { firstName: 'Siobhan' })
     const id = await write(siobhan)
     const before = await speak(siobhan, id)
@@ -26,7 +26,7 @@ describe('a name that is said another way than it is written', () => {
     expect(await usedBy(siobhan)).toBe(1)
   })
 
-  test('is said as it is written again once that is taken back, and other lines stay as they were', async () => {
+  test('is spoken as written again once the respelling is removed, and other lines keep their recordings', async () => {
     const siobhan = await createMember(glimmer, { firstName: 'Siobhan' })
     const [named, other] = [await write(siobhan), await write(siobhan, 'I can rest now')]
     const [before, rest] = [await speak(siobhan, named), await speak(siobhan, other)]
@@ -38,7 +38,7 @@ describe('a name that is said another way than it is written', () => {
     expect((await siobhan.call('GET /users/profile')).body.respelling).toBeNull()
   })
 
-  test('is nobody else’s: the same words are said to another as they are written', async () => {
+  test('applies to one account only: the same text is spoken as written for another', async () => {
     const [siobhan, friend] = [await createMember(glimmer, { firstName: 'Siobhan' }), await createMember(glimmer)]
     await sayAs(siobhan, 'Shi vawn')
     const [mine, theirs] = [await speak(siobhan, await write(siobhan)), await speak(friend, await write(friend))]
@@ -49,14 +49,14 @@ describe('a name that is said another way than it is written', () => {
     ['Sh1vawn', 'Use letters, spaces, hyphens and apostrophes.'],
     ['<b>Shi</b>', 'Use letters, spaces, hyphens and apostrophes.'],
     ['Shi'.repeat(21), 'Keep it under 60 characters.'],
-  ])('is refused when it could not be said: %s', async (respelling, message) => {
+  ])('is refused when it cannot be spoken: %s', async (respelling, message) => {
     const siobhan = await createMember(glimmer)
     const { status, problem } = await sayAs(siobhan, respelling)
     expect({ status, errors: problem.errors }).toEqual({ status: 400, errors: [{ path: 'respelling', message }] })
     expect((await hear(siobhan, respelling)).problem.errors?.[0]?.path).toBe('respelling')
   })
 
-  test('is heard before it is kept, in the voices of the plan, and never charged', async () => {
+  test('can be heard before it is saved, in the voices of the plan, and is never charged', async () => {
     const siobhan = await createMember(glimmer)
     const heard = await hear(siobhan, 'Shi-vawn')
     expect([heard.status, heard.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])

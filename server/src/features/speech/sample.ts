@@ -30,9 +30,9 @@ export async function readSample(
   }
   const answer = ({ etag, mime }: Recording, bytes: Uint8Array) => ({ bytes, etag, mime, maxAgeSeconds })
 
-  const found = await findOrMake()
-  const stored = await readBytes(app, found, app.clock.now())
-  if (stored) return answer(found, stored)
+  const sample = await findOrMake()
+  const stored = await readBytes(app, sample, app.clock.now())
+  if (stored) return answer(sample, stored)
   const made = await findOrMake()
   return answer(made, orNotFound(await app.blobs.get(made.blobKey)))
 }

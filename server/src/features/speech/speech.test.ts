@@ -17,7 +17,7 @@ const listen = ({ send }: Person, audioUrl: string, headers: Record<string, stri
 const sizeOf = (body: unknown) => (body as ArrayBuffer).byteLength
 
 describe('speaking a line', () => {
-  test('answers where to hear it, how long it is, and when each word is said', async () => {
+  test('returns its address, its length, and when each word is spoken', async () => {
     const maya = await createMember(glimmer)
     const { status, body } = await speak(maya, await write(maya))
     expect(status).toBe(200)
@@ -58,7 +58,7 @@ describe('speaking a line', () => {
     expect((await speak(maya, id)).problem.code).toBe('allowance_spent')
   })
 
-  test('leaves no words among the allowances', async () => {
+  test('stores no text with the allowance', async () => {
     const maya = await createMember(glimmer)
     await speak(maya, await write(maya, 'I keep this between us'))
     const { rows } = await glimmer.app.database.pool.query('select * from usage_reservation where account_id = $1', [
@@ -68,7 +68,7 @@ describe('speaking a line', () => {
     expect(JSON.stringify(rows)).not.toContain('between us')
   })
 
-  test('is remembered beside the line', async () => {
+  test('is stored with the line', async () => {
     const maya = await createMember(glimmer)
     const id = await write(maya)
     const { body } = await speak(maya, id)
@@ -114,7 +114,7 @@ describe('speaking a line', () => {
     expect(await usedBy(maya)).toBe(0)
   })
 
-  test('in a voice nobody has names the field', async () => {
+  test('with an unknown voice is refused, naming the field', async () => {
     const maya = await createMember(glimmer)
     const { status, problem } = await speak(maya, await write(maya), 'nobody')
     expect(status).toBe(400)
@@ -206,7 +206,7 @@ describe('a recording', () => {
   })
 })
 
-test('the voices say which plan opens them', async () => {
+test('voices include the plan that each requires', async () => {
   const maya = await createMember(glimmer)
   const { voices } = (await maya.call('GET /voices')).body
   expect(voices.map(({ id, requiredTier }) => [id, requiredTier])).toEqual([

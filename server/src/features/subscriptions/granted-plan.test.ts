@@ -11,7 +11,7 @@ const glimmer = testApp()
 
 const tierOf = async ({ call }: Person) => (await call('GET /subscriptions/current')).body.tier
 
-describe('a plan that whoever runs the place gives', () => {
+describe('a plan granted by the operator', () => {
   test('applies at once and ends when it is ended', async () => {
     const maya = await createMember(glimmer)
     await grantPlan(glimmer.app, maya.id, 'pro')

@@ -14,12 +14,12 @@ export const inboxJobKey = (customer: string) => `read-inbox:${customer}`
  * cannot be deleted meanwhile without this hint.
  */
 async function isKnown(transaction: Executor, customer: string): Promise<boolean> {
-  const found = await transaction
+  const rows = await transaction
     .select({ id: billingAccount.accountId })
     .from(billingAccount)
     .where(eq(billingAccount.customerId, customer))
     .for('key share')
-  return found.length > 0
+  return rows.length > 0
 }
 
 /**

@@ -12,11 +12,11 @@ export async function readCounters(
   const { rows } = await database.db.execute<{ feature: Feature; taken: number }>(sql`
     select feature, used + reserved as taken from usage_counter
     where account_id = ${accountId} and period = ${period}::date`)
-  const taken = new Map(rows.map((row) => [row.feature, row.taken]))
+  const usedByFeature = new Map(rows.map((row) => [row.feature, row.taken]))
   return {
-    affirmations: taken.get('affirmations') ?? 0,
-    speech: taken.get('speech') ?? 0,
-    avatars: taken.get('avatars') ?? 0,
+    affirmations: usedByFeature.get('affirmations') ?? 0,
+    speech: usedByFeature.get('speech') ?? 0,
+    avatars: usedByFeature.get('avatars') ?? 0,
   }
 }
 

@@ -25,8 +25,8 @@ export function videoReader(folder: string): (id: string) => Promise<Bytes> {
   return (id) => {
     const film = films.get(id)
     if (!film) throw new Problem('not_found')
-    const known = loaded.get(id)
-    if (known) return known
+    const cached = loaded.get(id)
+    if (cached) return cached
     const loading = load(folder, film)
     loaded.set(id, loading)
     // If reading fails, the next request tries again.

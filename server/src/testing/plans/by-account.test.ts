@@ -45,7 +45,7 @@ const hasAccount = (table: string) =>
 const withAccount = (table: string, columns: string) =>
   `exists (select from pg_attribute where attrelid = ${table} and attnum = any(${columns}) and attname = 'account_id')`
 
-test('what a person has is told apart by whose it is, but for what is named here', async () => {
+test('every table of personal data has an account id, except those listed here', async () => {
   const others = await names(`
     select indexrelid::regclass::text as name from pg_index join pg_class on pg_class.oid = indrelid
     where indisunique and relnamespace = 'public'::regnamespace
@@ -53,7 +53,7 @@ test('what a person has is told apart by whose it is, but for what is named here
   expect(others).toEqual(uniqueElsewhere)
 })
 
-test('what a person has refers to nothing of somebody else’s: only to accounts, to what is theirs, and to recordings', async () => {
+test('personal data refers only to accounts, to data of the same account, and to recordings', async () => {
   const others = await names(`
     select conname as name from pg_constraint
     where contype = 'f' and connamespace = 'public'::regnamespace and ${hasAccount('conrelid')}
@@ -61,7 +61,7 @@ test('what a person has refers to nothing of somebody else’s: only to accounts
   expect(others).toEqual(sharedRecordings)
 })
 
-test('a reference to what is a person’s names the same person on both sides', async () => {
+test('a reference between tables of personal data includes the account id on both sides', async () => {
   const crossing = await names(`
     select conname as name from pg_constraint
     where contype = 'f' and connamespace = 'public'::regnamespace and ${hasAccount('confrelid')} and not exists (

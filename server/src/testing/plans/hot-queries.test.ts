@@ -89,7 +89,7 @@ const asked: Record<string, () => [method: string, path: string, init?: RequestI
   generate: () => ['POST', '/affirmations/generate', json({ themes: ['calm'], mood: 'steady' })],
 }
 
-describe('in a database with many people, a request of one walks through no table, and reads nobody else’s rows:', () => {
+describe('in a database with many accounts, a request scans no whole table, and reads no other account’s rows:', () => {
   test.each(Object.entries(asked))('%s', async (_, request) => {
     const queries = await during(async () => {
       const { status } = await call(...request())
@@ -105,7 +105,7 @@ describe('in a database with many people, a request of one walks through no tabl
   })
 })
 
-test('the days somebody came are counted by an index alone: their rows lie far apart', async () => {
+test('the days with a visit are counted by an index alone, because their rows are far apart', async () => {
   const queries = await during(() => call('GET', '/users/days'))
   const readings = await readingsOf(queries)
   const ofDays = readings.filter(({ table }) => table === 'daily_line')
@@ -117,7 +117,7 @@ const jobs: JobName[] = ['remind', 'sweep', 'retain', 'send-notices', 'age-deadl
 /** Summing the size of all recordings: SPEECH_CACHE_MEGABYTES bounds it, however many users there are. */
 const isAddedUp = ({ table, node }: Reading) => table === 'speech_recording' && node === 'Index Only Scan'
 
-describe('in a database with many people, work that looks at everybody finds what is due by an index:', () => {
+describe('in a database with many accounts, jobs for all accounts find what is due by an index:', () => {
   // Tests whether an index can be used, not whether it pays off at this size.
   beforeAll(() => client.query('set enable_seqscan = off'))
   afterAll(() => client.query('reset enable_seqscan'))

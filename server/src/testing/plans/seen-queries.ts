@@ -18,11 +18,11 @@ const isPlanned = ({ text }: RecordedQuery) => /^\s*(?:select|insert|update|dele
 
 /** Records every statement sent through a pool from now on. `during` returns those sent by some work. */
 export function listenTo(pool: pg.Pool) {
-  const known = new WeakSet<pg.PoolClient>()
+  const watched = new WeakSet<pg.PoolClient>()
   let seen: RecordedQuery[] = []
   pool.on('acquire', (client) => {
-    if (known.has(client)) return
-    known.add(client)
+    if (watched.has(client)) return
+    watched.add(client)
     const query = client.query.bind(client) as (...given: unknown[]) => unknown
     const listening = (sent: Sent, ...rest: unknown[]) => {
       seen.push(readSent(sent, rest[0]))

@@ -32,8 +32,7 @@ const gatherMs = 500
 /** The most favourites the API returns in one response. */
 const maxFavorites = 100
 
-const isSearch = (asked: unknown) =>
-  typeof asked === 'object' && asked !== null && Reflect.get(asked, 'q') !== undefined
+const isSearch = (call: unknown) => typeof call === 'object' && call !== null && Reflect.get(call, 'q') !== undefined
 const isCopied = ({ queryKey: [route, asked] }: Query) => routes.includes(route) && !isSearch(asked)
 
 interface Pages {

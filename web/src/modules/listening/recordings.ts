@@ -26,8 +26,8 @@ export function ownRecordings(userId: string) {
     delete: (id: string) => del(prefix + id, store),
     /** All recordings, by affirmation id. */
     async all(): Promise<Map<string, OwnRecording>> {
-      const found = await entries<string, OwnRecording>(store)
-      const mine = found.filter(([key]) => isMine(key))
+      const recordings = await entries<string, OwnRecording>(store)
+      const mine = recordings.filter(([key]) => isMine(key))
       return new Map(mine.map(([key, recording]) => [key.slice(prefix.length), recording]))
     },
     deleteAll: async () => delMany((await keys<string>(store)).filter(isMine), store),

@@ -36,10 +36,10 @@ export interface PlaylistOrder extends Omit<PlaylistOptions, 'count'>, VoiceChoi
 }
 
 /** Keeps the screen on while the playlist plays, if wanted; a paused playlist lets it turn off. */
-function screenKeeper(wanted: boolean) {
+function screenKeeper(isWanted: boolean) {
   let release: (() => void) | undefined
   return (on: boolean) => {
-    if (on && wanted) release ??= keepScreenOn()
+    if (on && isWanted) release ??= keepScreenOn()
     if (on) return
     release?.()
     release = undefined

@@ -9,13 +9,13 @@ export type Ambience = Awaited<ReturnType<typeof loadAmbience>>
 export function useAmbience(): Ambience | undefined {
   const [ambience, setAmbience] = useState<Ambience>()
   useEffect(() => {
-    let gone = false
+    let isUnmounted = false
     void loadAmbience().then(
-      (loaded) => gone || setAmbience(loaded),
+      (loaded) => isUnmounted || setAmbience(loaded),
       () => undefined,
     )
     return () => {
-      gone = true
+      isUnmounted = true
     }
   }, [])
   return ambience

@@ -16,8 +16,8 @@ export function findLine(data: unknown, id: string): Affirmation | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   if (isLine(data)) return data._id === id ? data : undefined
   for (const part of Object.values(data)) {
-    const found = findLine(part, id)
-    if (found) return found
+    const line = findLine(part, id)
+    if (line) return line
   }
   return undefined
 }

@@ -66,8 +66,8 @@ export function generalMessage(thrown: unknown): string | undefined {
  */
 export function featureMessage(thrown: unknown, own: string): string {
   const { status, code, problem } = toApiError(thrown)
-  const known = code === 'offline' || (status < 500 && problem.code !== undefined)
-  return known ? readerMessage(thrown) : own
+  const hasOwnMessage = code === 'offline' || (status < 500 && problem.code !== undefined)
+  return hasOwnMessage ? readerMessage(thrown) : own
 }
 
 /** A form's message for a failure: as `readerMessage`, but undefined for what is only logged and has no code. */

@@ -64,10 +64,10 @@ const untouchedMs = 20_000
 const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const
 
 /** Whether the screen is dark: 20 seconds after the last touch, if wanted. Any touch or key brings the light back. */
-function useDim(wanted: boolean): boolean {
+function useDim(shouldDim: boolean): boolean {
   const [isDim, setDim] = useState(false)
   useEffect(() => {
-    if (!wanted) return setDim(false)
+    if (!shouldDim) return setDim(false)
     let timer: ReturnType<typeof setTimeout>
     const wake = () => {
       clearTimeout(timer)
@@ -80,6 +80,6 @@ function useDim(wanted: boolean): boolean {
       clearTimeout(timer)
       for (const touch of touches) document.removeEventListener(touch, wake)
     }
-  }, [wanted])
+  }, [shouldDim])
   return isDim
 }

@@ -33,12 +33,12 @@ export function GardenScene({ days, earlier, isGrowing, chosen, onChoose }: Gard
     days.findIndex(({ day }) => day === chosen),
   )
   const onKeyDown = (event: KeyboardEvent) => {
-    const wanted = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: days.length - 1 }[event.key]
-    const day = wanted === undefined ? undefined : days[wanted]
+    const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: days.length - 1 }[event.key]
+    const day = target === undefined ? undefined : days[target]
     if (!day || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     onChoose(day.day)
-    lights.current?.querySelectorAll('button')[wanted ?? 0]?.focus()
+    lights.current?.querySelectorAll('button')[target ?? 0]?.focus()
   }
   return (
     <div ref={scroller} className={classes.scroller}>

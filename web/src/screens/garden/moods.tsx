@@ -32,15 +32,15 @@ function MoodHistory() {
   const today = localDay(new Date())
   const range = { from: daysBefore(today, dayCount - 1), to: today }
   const { data } = useQuery(read('GET /users/moods', { query: range }))
-  const kept = new Map(data?.items.map(({ day, mood }) => [day, mood]))
+  const moodOfDay = new Map(data?.items.map(({ day, mood }) => [day, mood]))
   const days = Array.from({ length: dayCount }, (_, back) => daysBefore(today, dayCount - 1 - back))
   return (
     <>
       <MoodHistorySwitch />
-      {kept.size > 0 && (
+      {moodOfDay.size > 0 && (
         <ol className={classes.days} aria-label="The last two weeks">
           {days.map((day) => {
-            const mood = kept.get(day)
+            const mood = moodOfDay.get(day)
             return (
               <li key={day}>
                 <VisuallyHidden>
@@ -58,7 +58,7 @@ function MoodHistory() {
       {isHistoryOn && (
         <fieldset className={classes.today} aria-label="How today feels">
           {allMoods.map((mood) => {
-            const pressed = kept.get(today) === mood
+            const pressed = moodOfDay.get(today) === mood
             return (
               <Chip key={mood} pressed={pressed} onClick={() => saveMood(pressed ? undefined : mood)}>
                 {moodNames[mood]}

@@ -80,10 +80,10 @@ function moveWithin(event: KeyboardEvent, list: HTMLElement | null, close: () =>
   }
   const items = [...(list?.querySelectorAll('button') ?? [])]
   const at = items.findIndex((item) => item.matches(':focus'))
-  const wanted = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
-  if (wanted === undefined) return
+  const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
+  if (target === undefined) return
   event.preventDefault()
-  items.at(wanted % items.length)?.focus()
+  items.at(target % items.length)?.focus()
 }
 
 /** Rendered into the page's main part, since the rows of a list clip what reaches out of them. */

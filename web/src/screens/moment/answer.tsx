@@ -26,8 +26,8 @@ export function Answer({ line, onDone, onGentler }: AnswerProps) {
     if (busy) return
     await respond(line, response)
     if (response !== 'too-much') return onDone()
-    const found = await gentler.mutateAsync({ params: { id: line._id } }).catch(() => undefined)
-    if (found) onGentler(found)
+    const replacement = await gentler.mutateAsync({ params: { id: line._id } }).catch(() => undefined)
+    if (replacement) onGentler(replacement)
     else onDone()
   }
   return (

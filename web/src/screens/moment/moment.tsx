@@ -160,7 +160,7 @@ function useMomentLine() {
   const client = useQueryClient()
   const { data: today } = useSuspenseQuery(read('GET /affirmations/today'))
   const [id, setId] = useState<string>()
-  const one = (wanted: string) => read('GET /affirmations/{id}', { params: { id: wanted } })
+  const one = (lineId: string) => read('GET /affirmations/{id}', { params: { id: lineId } })
   const { data: other } = useQuery({ ...one(id ?? today._id), enabled: id !== undefined })
   const show = (line: Affirmation) => {
     client.setQueryData(one(line._id).queryKey, line)

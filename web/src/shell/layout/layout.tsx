@@ -87,10 +87,10 @@ export const Root = ({ children }: { children: ReactNode }) => (
 function useSplash() {
   const { status } = useAccount()
   const leaving = useLocation().pathname === paths.home() && (status === 'signed-in' || status === 'offline')
-  const known = status !== 'loading' && status !== 'syncing' && !leaving
+  const isAccountKnown = status !== 'loading' && status !== 'syncing' && !leaving
   useEffect(() => {
-    if (known) delete document.documentElement.dataset.expected
-  }, [known])
+    if (isAccountKnown) delete document.documentElement.dataset.expected
+  }, [isAccountKnown])
 }
 
 /** Links to the public pages, and to help. */

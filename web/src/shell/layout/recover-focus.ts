@@ -16,8 +16,8 @@ function nearest(chain: readonly Element[], main: Element | null): HTMLElement |
   for (const at of chain) {
     if (!isThere(at)) continue
     if (main && at.contains(main)) return undefined
-    const found = [at, ...at.querySelectorAll(stops)].find((one) => one.matches(stops) && isThere(one))
-    if (found instanceof HTMLElement) return found
+    const target = [at, ...at.querySelectorAll(stops)].find((one) => one.matches(stops) && isThere(one))
+    if (target instanceof HTMLElement) return target
   }
   return undefined
 }

@@ -78,11 +78,11 @@ export class Engine {
     const fingerprint = `${route} ${id} ${form}`
     return this.#work<WireResponse>(
       customer,
-      (ledger, kept) => {
-        if (kept && kept.fingerprint !== fingerprint)
+      (ledger, stored) => {
+        if (stored && stored.fingerprint !== fingerprint)
           throw invalid('Keys for idempotent requests can only be used with the parameters they were first used with.')
-        const result = kept ?? attempt(() => runRoute(route, { ledger, id: id ?? customer, form }))
-        return kept ? { result } : { result, response: { fingerprint, ...result } }
+        const result = stored ?? attempt(() => runRoute(route, { ledger, id: id ?? customer, form }))
+        return stored ? { result } : { result, response: { fingerprint, ...result } }
       },
       key,
     )

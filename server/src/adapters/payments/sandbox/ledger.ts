@@ -37,9 +37,9 @@ export class Ledger {
 
   /** Throws the provider's 404 if there is none. */
   get<K extends Kind>(kind: K, id: string | null): Of<K> {
-    const found = this.find(kind, id)
-    if (!found) throw noSuch(kind, id ?? '')
-    return found
+    const object = this.find(kind, id)
+    if (!object) throw noSuch(kind, id ?? '')
+    return object
   }
 
   /** Newest last. */

@@ -12,7 +12,7 @@ const price = (tier: 'premium' | 'pro'): Price => ({
 export const prices: readonly Price[] = [price('premium'), price('pro')]
 
 export function priceOf(id: string | null): Price {
-  const found = prices.find((known) => known.id === id)
-  if (!found) throw noSuch('price', id ?? '')
-  return found
+  const price = prices.find((known) => known.id === id)
+  if (!price) throw noSuch('price', id ?? '')
+  return price
 }

@@ -28,9 +28,9 @@ export function createSchedule(ledger: Ledger, subscription: Subscription): Sche
 
 /** The subscription that a schedule belongs to. Throws the provider's 404 if the schedule is gone. */
 function scheduled(ledger: Ledger, id: string): Subscription & { schedule: Schedule } {
-  const found = ledger.all('subscription').find(({ schedule }) => schedule?.id === id)
-  if (!found?.schedule) throw noSuch('subscription_schedule', id)
-  return { ...found, schedule: found.schedule }
+  const subscription = ledger.all('subscription').find(({ schedule }) => schedule?.id === id)
+  if (!subscription?.schedule) throw noSuch('subscription_schedule', id)
+  return { ...subscription, schedule: subscription.schedule }
 }
 
 /** POST /subscription_schedules/:id: the price of the phase that follows the running one, for a month. */

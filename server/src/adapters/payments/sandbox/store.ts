@@ -30,7 +30,7 @@ export interface Store {
   /** The customer that owns an object, a subscription's schedule or an invoice's payment. */
   ownerOf(id: string): Promise<string | undefined>
   /** Runs in a transaction, one at a time per customer. `key` is the request's idempotency key. */
-  work<T>(customer: string, key: string | undefined, does: (found: StoredState) => Changes<T>): Promise<T>
+  work<T>(customer: string, key: string | undefined, does: (state: StoredState) => Changes<T>): Promise<T>
   /** Customers for whom something is due by `now` (epoch seconds): a period's end, an expiry, a retry. */
   customersDue(now: number): Promise<string[]>
   waitingEvents(): Promise<SandboxEvent[]>

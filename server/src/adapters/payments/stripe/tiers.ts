@@ -16,14 +16,14 @@ export interface Tiers {
 
 async function readPrices(stripe: Stripe) {
   const { data } = await callStripe(() => stripe.prices.list({ lookup_keys: Object.values(lookupKeys), active: true }))
-  const found = new Map<PaidTier, string>()
+  const priceIds = new Map<PaidTier, string>()
   for (const tier of paidTiers) {
     const price = data.find(({ lookup_key }) => lookup_key === lookupKeys[tier])
     if (!price)
       throw new PaymentsUnavailable({ cause: new Error(`No active price has the lookup key ${lookupKeys[tier]}.`) })
-    found.set(tier, price.id)
+    priceIds.set(tier, price.id)
   }
-  return found
+  return priceIds
 }
 
 /**

@@ -9,24 +9,24 @@ export type Pronounce = (words: readonly string[]) => string[][]
 
 /** Looks up and caches the phones of single words. */
 export function pronouncer(engine: Engine): Pronounce {
-  const known = new Map<string, string[]>()
+  const cache = new Map<string, string[]>()
 
   function learn(words: string[]) {
     // The comma separates the words in the listing by a silence.
     const groups = listed(engine(quickVoice, words.join(', ')).printed)
     for (const [index, word] of words.entries()) {
       const phones = groups.length === words.length ? groups[index] : listed(engine(quickVoice, word).printed).flat()
-      known.set(word, phones ?? [])
+      cache.set(word, phones ?? [])
     }
   }
 
   return (words) => {
-    const unknown = [...new Set(words)].filter((word) => !known.has(word))
+    const unknown = [...new Set(words)].filter((word) => !cache.has(word))
     if (unknown.length > 0) learn(unknown)
-    const phones = words.map((word) => known.get(word) ?? [])
-    for (const oldest of known.keys()) {
-      if (known.size <= maxCached) break
-      known.delete(oldest)
+    const phones = words.map((word) => cache.get(word) ?? [])
+    for (const oldest of cache.keys()) {
+      if (cache.size <= maxCached) break
+      cache.delete(oldest)
     }
     return phones
   }

@@ -59,13 +59,13 @@ export async function speak(
   let gain: number | undefined
   let [shiftMs, levelDb] = [0, 0]
   for (const run of splitIntoRuns(sounded, tools.model.vocabulary)) {
-    const said = await sayRun(run, style, tools)
+    const sentences = await sayRun(run, style, tools)
     // The first run determines the gain for all: the loudness of the whole is not known while it is being made.
-    gain ??= gainFrom(said.level)
-    for (const { samples, spans, sign } of said.sentences)
+    gain ??= gainFrom(sentences.level)
+    for (const { samples, spans, sign } of sentences.sentences)
       onPiece(writer.add({ samples: amplify(samples, gain), spans }, restAfter(sign, style.pauses)))
-    shiftMs = (said.shift / sampleRate) * 1000
-    levelDb = 20 * Math.log10(said.ownLevel)
+    shiftMs = (sentences.shift / sampleRate) * 1000
+    levelDb = 20 * Math.log10(sentences.ownLevel)
   }
   return { clip: writer.end(), shiftMs, levelDb }
 }
@@ -100,17 +100,17 @@ const minMeasurements = 8
 const maxMeasurements = 64
 
 /** Records a run's measurements of a voice, and returns the value to use. */
-export type VoiceMemory = (voice: string, found: readonly number[]) => number
+export type VoiceMemory = (voice: string, measurements: readonly number[]) => number
 
 /**
  * Estimates a property that is the same for everything a voice says, such as how late its audio is: the median of this
  * voice's measurements once there are enough, and of the current run alone before.
  */
 export function voiceMemory(): VoiceMemory {
-  const known = new Map<string, number[]>()
-  return (voice, found) => {
-    const kept = [...(known.get(voice) ?? []), ...found].slice(-maxMeasurements)
-    known.set(voice, kept)
-    return middleOf(kept.length >= minMeasurements ? kept : found)
+  const byVoice = new Map<string, number[]>()
+  return (voice, measurements) => {
+    const recent = [...(byVoice.get(voice) ?? []), ...measurements].slice(-maxMeasurements)
+    byVoice.set(voice, recent)
+    return middleOf(recent.length >= minMeasurements ? recent : measurements)
   }
 }

@@ -51,13 +51,13 @@ function lettersHeard({ spoken, pause }: WrittenWord): number {
 }
 
 function readAll(text: string): WrittenWord[] {
-  const found = findWords(text)
+  const foundWords = findWords(text)
   const read: WrittenWord[] = []
-  for (const [index, word] of found.entries()) {
-    const after = found[index + 1]
+  for (const [index, word] of foundWords.entries()) {
+    const after = foundWords[index + 1]
     const gap = text.slice(word.charEnd, after?.charStart)
     const dotted = gap.startsWith('.')
-    const where = { dotted, before: found[index - 1]?.text, after: after?.text }
+    const where = { dotted, before: foundWords[index - 1]?.text, after: after?.text }
     const rest = dotted && dotIsItsOwn(word.text, where) ? gap.slice(1) : gap
     read.push({ ...word, spoken: readWord(word.text, where), pause: after ? pauseFor(rest) : 'stop' })
   }
@@ -66,13 +66,13 @@ function readAll(text: string): WrittenWord[] {
 
 /** Removes words that have no spoken form; the word before inherits their pause. */
 function dropUnsaid(words: readonly WrittenWord[]): WrittenWord[] {
-  const said: WrittenWord[] = []
+  const written: WrittenWord[] = []
   for (const word of words) {
-    const last = said.at(-1)
-    if (word.spoken.length > 0) said.push(word)
-    else if (last) said[said.length - 1] = { ...last, pause: longer(last.pause, word.pause) }
+    const last = written.at(-1)
+    if (word.spoken.length > 0) written.push(word)
+    else if (last) written[written.length - 1] = { ...last, pause: longer(last.pause, word.pause) }
   }
-  return said
+  return written
 }
 
 function longer(one: Pause, other: Pause): Pause {

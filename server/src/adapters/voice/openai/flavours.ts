@@ -28,18 +28,18 @@ export const speaksEnglish = (id: string) => {
   return accent === undefined || accent in accents
 }
 
-const named = (ids: readonly string[]): VoiceInfo[] => ids.map(describeVoice)
+const voicesOf = (ids: readonly string[]): VoiceInfo[] => ids.map(describeVoice)
 
 /** The names OpenAI documents for its speech models. */
-export const openaiVoices = named([
+export const openaiVoices = voicesOf([
   ...['alloy', 'ash', 'ballad', 'coral', 'echo', 'fable', 'onyx', 'nova', 'sage', 'shimmer', 'verse', 'marin', 'cedar'],
 ])
 /** The names in openedai-speech's default configuration. */
-export const openedaiVoices = named(['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'])
+export const openedaiVoices = voicesOf(['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'])
 /** Each of LocalAI's models has its own voice, and the server does not list them. */
 export const localaiVoices = [{ ...describeVoice('default'), name: 'Default' }]
 /** Kokoro's English voices: the first letter is the accent, the second the sex. */
-export const kokoroVoices = named([
+export const kokoroVoices = voicesOf([
   ...['bf_emma', 'bf_isabella', 'bf_alice', 'bf_lily', 'bm_george', 'bm_fable', 'bm_daniel', 'bm_lewis'],
   ...['af_heart', 'af_bella', 'af_nicole', 'af_sarah', 'am_michael', 'am_fenrir', 'am_puck'],
 ])

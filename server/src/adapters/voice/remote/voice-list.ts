@@ -16,13 +16,13 @@ export function voiceList(
   documented: readonly VoiceInfo[],
   now: () => number = () => performance.now(),
 ): () => Promise<readonly VoiceInfo[]> {
-  let known = britishFirst(documented)
+  let current = britishFirst(documented)
   let expires = Number.NEGATIVE_INFINITY
   let asking: Promise<void> | undefined
 
   async function refresh() {
     const usable = (await ask())?.filter(({ id }) => idPattern.test(id)) ?? []
-    if (usable.length > 0) known = britishFirst(usable)
+    if (usable.length > 0) current = britishFirst(usable)
     expires = now() + (usable.length > 0 ? maxAgeMs : retryAfterMs)
     asking = undefined
   }
@@ -32,7 +32,7 @@ export function voiceList(
       asking ??= refresh()
       await asking
     }
-    return known
+    return current
   }
 }
 

@@ -18,7 +18,7 @@ export interface VoiceApi {
   documented: readonly VoiceInfo[]
   /** How its voices are listed, if they can be. */
   list?: { request: ServerRequest; read(body: Uint8Array): readonly VoiceInfo[] | undefined }
-  speak(asked: { text: string; voice: string; rate: number }): ServerRequest
+  speak(request: { text: string; voice: string; rate: number }): ServerRequest
   /** Parses a response; undefined if it is invalid. Without pieces the times are estimated. */
   open(body: Uint8Array): { audio: Uint8Array; pieces?: readonly TimedPiece[] } | undefined
 }
@@ -47,9 +47,9 @@ export function remoteVoice(api: VoiceApi, options: ServerOptions): Voice {
 
   async function synthesize({ text, voice, rate = 1, signal }: SpeakRequest): Promise<SpeechResult> {
     signal.throwIfAborted()
-    const known = await voices()
+    const available = await voices()
     signal.throwIfAborted()
-    if (!known.some(({ id }) => id === voice)) return { ok: false, reason: 'unknown-voice' }
+    if (!available.some(({ id }) => id === voice)) return { ok: false, reason: 'unknown-voice' }
     const normalised = normalise(text)
     if (!normalised.ok) return normalised
     const { words } = normalised

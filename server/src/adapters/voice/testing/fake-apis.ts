@@ -42,10 +42,10 @@ const speechOf = (fields: z.ZodRawShape = {}) =>
 /** OpenAI itself: requires a key, a known model and voice, and no unknown parameters. */
 const openai: FakeApi = ({ path, authorization, body }) => {
   if (authorization !== `Bearer ${fakeKey}`) return json(401, { error: { message: 'Incorrect API key provided.' } })
-  const asked = speechOf().safeParse(body)
-  if (path !== '/v1/audio/speech' || !asked.success) return json(400, { error: { message: 'Invalid request.' } })
-  if (asked.data.model !== 'gpt-4o-mini-tts') return json(404, { error: { message: 'The model does not exist.' } })
-  return sound(humMp3(asked.data.input, asked.data.speed))
+  const request = speechOf().safeParse(body)
+  if (path !== '/v1/audio/speech' || !request.success) return json(400, { error: { message: 'Invalid request.' } })
+  if (request.data.model !== 'gpt-4o-mini-tts') return json(404, { error: { message: 'The model does not exist.' } })
+  return sound(humMp3(request.data.input, request.data.speed))
 }
 
 const Captioned = speechOf({ stream: z.literal(false), return_timestamps: z.literal(true) })
@@ -55,9 +55,9 @@ const spokenForms: Record<string, string> = { '07:30': 'seven thirty' }
 const kokoro: FakeApi = ({ path, body }) => {
   if (path === '/v1/audio/voices')
     return json(200, { voices: ['af_heart', 'bf_emma', 'jf_alpha', 'bm_george'].map((id) => ({ id, name: id })) })
-  const asked = Captioned.safeParse(body)
-  if (path !== '/dev/captioned_speech' || !asked.success) return json(422, { detail: [{ msg: 'Field required' }] })
-  const { model, input, speed } = asked.data
+  const request = Captioned.safeParse(body)
+  if (path !== '/dev/captioned_speech' || !request.success) return json(422, { detail: [{ msg: 'Field required' }] })
+  const { model, input, speed } = request.data
   if (model !== 'kokoro') return json(400, { detail: { error: 'invalid_model', message: 'Unsupported model' } })
   const timestamps = [...input.matchAll(/[\p{L}\p{N}:’']+|\S/gu)].flatMap(({ 0: token, index }) =>
     (spokenForms[token] ?? token).split(' ').map((word, part, { length }) => ({
@@ -72,23 +72,23 @@ const kokoro: FakeApi = ({ path, body }) => {
 
 const speaches: FakeApi = ({ path, body }) => {
   if (path === '/v1/audio/voices') return json(200, { voices: ['af_heart', 'bf_emma'] })
-  const asked = speechOf().safeParse(body)
-  if (path !== '/v1/audio/speech' || !asked.success) return json(422, { detail: [{ msg: 'Input should be valid' }] })
-  if (asked.data.model !== 'speaches-ai/Kokoro-82M-v1.0-ONNX') return json(404, { detail: 'Model not found' })
-  return sound(humMp3(asked.data.input, asked.data.speed))
+  const request = speechOf().safeParse(body)
+  if (path !== '/v1/audio/speech' || !request.success) return json(422, { detail: [{ msg: 'Input should be valid' }] })
+  if (request.data.model !== 'speaches-ai/Kokoro-82M-v1.0-ONNX') return json(404, { detail: 'Model not found' })
+  return sound(humMp3(request.data.input, request.data.speed))
 }
 
 /** Older versions: WAV whatever was requested, and a missing speed is an error. */
 const localai: FakeApi = ({ path, body }) => {
-  const asked = speechOf({ voice: z.string().optional() }).safeParse(body)
-  if (path !== '/v1/audio/speech' || !asked.success) return json(400, { error: { message: 'bad request' } })
-  return sound(humWav(String(asked.data.input), Number(asked.data.speed)), 'audio/x-wav')
+  const request = speechOf({ voice: z.string().optional() }).safeParse(body)
+  if (path !== '/v1/audio/speech' || !request.success) return json(400, { error: { message: 'bad request' } })
+  return sound(humWav(String(request.data.input), Number(request.data.speed)), 'audio/x-wav')
 }
 
 const openedai: FakeApi = ({ path, body }) => {
-  const asked = speechOf().safeParse(body)
-  if (path !== '/v1/audio/speech' || !asked.success) return json(400, { detail: 'bad request' })
-  return sound(humMp3(asked.data.input, asked.data.speed), 'audio/ogg;codec=opus')
+  const request = speechOf().safeParse(body)
+  if (path !== '/v1/audio/speech' || !request.success) return json(400, { detail: 'bad request' })
+  return sound(humMp3(request.data.input, request.data.speed), 'audio/ogg;codec=opus')
 }
 
 const Eleven = z.strictObject({
@@ -101,10 +101,10 @@ const elevenlabs: FakeApi = ({ path, apiKey, body }) => {
   if (apiKey !== fakeKey) return json(401, { detail: { status: 'invalid_api_key' } })
   const voice = { voice_id: 'JBFqnCBsd6RMkjVDRZzb', name: 'George - Warm Storyteller' }
   if (path === '/v1/voices') return json(200, { voices: [{ ...voice, labels: { accent: 'British', gender: 'male' } }] })
-  const asked = Eleven.safeParse(body)
+  const request = Eleven.safeParse(body)
   const known = path === `/v1/text-to-speech/${voice.voice_id}/with-timestamps?output_format=mp3_44100_64`
-  if (!known || !asked.success) return json(422, { detail: [{ msg: 'value is not valid' }] })
-  const { text, voice_settings } = asked.data
+  if (!known || !request.success) return json(422, { detail: [{ msg: 'value is not valid' }] })
+  const { text, voice_settings } = request.data
   const speed = voice_settings?.speed ?? 1
   const characters = [...text]
   const alignment = {

@@ -38,12 +38,12 @@ const refused = (reason: string): Verdict => ({ passed: false, reasons: [{ reaso
  * Returns a function that judges a model's answer as the user would see it: by the critic, against repeating the note,
  * and against repeating the examples it was shown.
  */
-function judgeFor(brief: Brief, shown: readonly string[]): (said: string) => Verdict {
+function judgeFor(brief: Brief, shown: readonly string[]): (reply: string) => Verdict {
   const firstName = sayableName(brief.firstName)
   const critic = criticFor({ form: brief.form, level: brief.level, firstName, recent: brief.recent })
   const examples = shown.map((line) => fingerprint(line.replace('{name}, ', '')))
-  return (said) => {
-    const line = readAnswer(said)
+  return (reply) => {
+    const line = readAnswer(reply)
     if (line === undefined) return refused('There was no line in it.')
     const echo = repeatedFromNote(brief.note, line)
     if (echo) return refused('It repeats the words of the note: use other ones.')
@@ -94,17 +94,17 @@ export async function draftLine(
   const { messages, shown } = promptFor(brief)
   const judge = judgeFor(brief, shown)
   for (let turn = 0, odd = 0; turn <= rewrites && odd < oddLines; turn++) {
-    const said = await endpoint.complete({ model, messages, reply: aLine }, attempt)
-    if (said === undefined) return undefined
-    const judged = judge(said)
+    const reply = await endpoint.complete({ model, messages, reply: aLine }, attempt)
+    if (reply === undefined) return undefined
+    const judged = judge(reply)
     if (!judged.passed) {
-      messages.push(...askAgain(said, judged.reasons))
+      messages.push(...askAgain(reply, judged.reasons))
       continue
     }
     if (await makesSense(judged.text, brief, attempt))
       return moderated(endpoint, finish(brief, theme, judged.text), attempt)
     odd++
-    messages.push(...askAgain(said, [senseless]))
+    messages.push(...askAgain(reply, [senseless]))
   }
   return undefined
 }

@@ -49,7 +49,7 @@ describe('a server that fails', () => {
     expect((await write()).text).toBe(validLine)
   })
 
-  test('by hanging is given up when the time is over', async () => {
+  test('by hanging times out', async () => {
     server.behave(hangs)
     expect(await write(aBrief(), aWriter({ timeoutMs: 60 }))).toEqual(builtInLine(aBrief()))
     expect(troubles).toEqual(['it took too long'])
@@ -72,8 +72,8 @@ describe('a server that fails', () => {
   })
 })
 
-describe('whoever leaves', () => {
-  test('hangs up on the model, and it counts as nobody’s failure', async () => {
+describe('a user who leaves', () => {
+  test('aborts the call to the model, which does not count as a failure', async () => {
     const writer = aWriter()
     for (let turn = 0; turn < 4; turn++) {
       server.behave(hangs)

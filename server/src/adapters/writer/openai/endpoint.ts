@@ -51,7 +51,7 @@ async function connect({ baseUrl, apiKey }: EndpointSettings): Promise<OpenAI> {
 export function openEndpoint(settings: EndpointSettings): Endpoint {
   const client = connect(settings)
   /** By model, the first format it accepted. */
-  const taken = new Map<string, number>()
+  const formats = new Map<string, number>()
   let moderation: 'unknown' | 'there' | 'none' = 'unknown'
 
   async function completeAs(at: number, { model, messages, reply }: Question, attempt: Attempt) {
@@ -60,7 +60,7 @@ export function openEndpoint(settings: EndpointSettings): Endpoint {
     const answer = await attempt.retry(() => chat.completions.create(request, { signal: attempt.signal }))
     const read = Completion.safeParse(answer)
     if (!read.success) throw new UnexpectedResponseError('it answered something else than a completion')
-    taken.set(model, at)
+    formats.set(model, at)
     const [choice] = read.data.choices
     const refused = choice?.message.refusal || choice?.finish_reason === 'content_filter'
     return refused ? undefined : (choice?.message.content ?? '')
@@ -68,7 +68,7 @@ export function openEndpoint(settings: EndpointSettings): Endpoint {
 
   return {
     async complete(question, attempt) {
-      for (let at = taken.get(question.model) ?? 0; ; at++) {
+      for (let at = formats.get(question.model) ?? 0; ; at++) {
         try {
           return await completeAs(at, question, attempt)
         } catch (error) {

@@ -173,8 +173,8 @@ export const sensePromptFor = (line: string, brief: Brief): Message[] => [
 ]
 
 /** The follow-up to a model whose line was refused. */
-export const askAgain = (said: string, faults: readonly Pick<Fault, 'reason'>[]): Message[] => [
-  { role: 'assistant', content: said.slice(0, 600) },
+export const askAgain = (rejectedLine: string, faults: readonly Pick<Fault, 'reason'>[]): Message[] => [
+  { role: 'assistant', content: rejectedLine.slice(0, 600) },
   {
     role: 'user',
     content: `That cannot be used. ${faults.map(({ reason }) => reason).join(' ')} Write another line. JSON only: {"line": "..."}`,

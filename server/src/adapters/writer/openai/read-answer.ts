@@ -70,8 +70,8 @@ function fromProse(text: string): string | undefined {
  */
 export function readAnswer(answer: string): string | undefined {
   const text = withoutThoughts(answer)
-  const found = fromObjects(text) ?? fromTruncated(text) ?? fromProse(text)
-  const line = found
+  const candidate = fromObjects(text) ?? fromTruncated(text) ?? fromProse(text)
+  const line = candidate
     ?.trim()
     .replace(/^["“]|["”]$/g, '')
     .replace(/\s+/g, ' ')
@@ -81,6 +81,6 @@ export function readAnswer(answer: string): string | undefined {
 /** Extracts a yes or no from a model's answer: `makesSense` in JSON, or its first word. */
 export function readVerdict(answer: string): boolean | undefined {
   const text = withoutThoughts(answer)
-  const said = /"makesSense"\s*:\s*(true|false)\b/.exec(text) ?? /^\W*(yes|no|true|false)\b/i.exec(text)
-  return said?.[1] === undefined ? undefined : /^(?:yes|true)$/i.test(said[1])
+  const verdict = /"makesSense"\s*:\s*(true|false)\b/.exec(text) ?? /^\W*(yes|no|true|false)\b/i.exec(text)
+  return verdict?.[1] === undefined ? undefined : /^(?:yes|true)$/i.test(verdict[1])
 }

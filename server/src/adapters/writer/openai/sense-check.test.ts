@@ -11,7 +11,7 @@ describe('a line that breaks no rule and makes no sense', () => {
   const plain = 'I am someone who can rest before the work is done.'
   const level = 5
 
-  test('is known by those that were read as odd, and another one is taken', async () => {
+  test('is recognised by lines that were judged odd, and another line is used', async () => {
     server.behave(replyWithLine(odd), replyWithLine(plain))
     expect((await write(aBrief({ level }), byBank())).text).toBe(plain)
     expect(server.completions()[1]?.body.messages?.at(-1)?.content).toContain('one plain thing')
@@ -48,7 +48,7 @@ describe('a second model that is asked for a yes or no', () => {
     expect(said).not.toMatch(/Thandiwe|Bertrand|"low"/)
   })
 
-  test('and says no has the line written again', async () => {
+  test('makes the writer try again by answering no', async () => {
     server.behave(replyWithLine('I can rest beside the tallest coat tonight.'), no, replyWithLine(validLine), yes)
     expect((await write(aBrief(), byModel())).text).toBe(validLine)
     expect(asked()).toEqual(['a-model', 'a-small-one', 'a-model', 'a-small-one'])

@@ -16,8 +16,8 @@ export type SenseCheck = (line: string, brief: Brief, attempt: Attempt) => Promi
 const byModel =
   (endpoint: Endpoint, model: string): SenseCheck =>
   async (line, brief, attempt) => {
-    const said = await endpoint.complete({ model, messages: sensePromptFor(line, brief), reply: aVerdict }, attempt)
-    return said !== undefined && readVerdict(said) === true
+    const reply = await endpoint.complete({ model, messages: sensePromptFor(line, brief), reply: aVerdict }, attempt)
+    return reply !== undefined && readVerdict(reply) === true
   }
 
 /** Creates the configured check. With `bank` the bank is read at once, so that no user waits for it later. */

@@ -62,7 +62,7 @@ describe('a model that behaves', () => {
 })
 
 describe('a model whose line has faults', () => {
-  test('is told why, and its second line is taken', async () => {
+  test('gets the reasons, and its second line is used', async () => {
     server.behave(replyWithLine('I will always be calm!'), replyWithLine(validLine))
     expect((await write()).text).toBe(validLine)
     expect(server.completions()[1]?.body.messages?.at(-1)?.content).toContain('no exclamation mark')

@@ -52,10 +52,10 @@ export function openaiWriter(settings: WriterSettings, options: WriterOptions = 
     }
   }
 
-  async function write(asked: Brief, leaving: AbortSignal): Promise<WrittenLine> {
+  async function write(originalBrief: Brief, leaving: AbortSignal): Promise<WrittenLine> {
     leaving.throwIfAborted()
-    if (asked.mood === 'heavy') return curatedLine(asked)
-    const brief = { ...asked, level: levelForMood(asked.level, asked.mood) }
+    if (originalBrief.mood === 'heavy') return curatedLine(originalBrief)
+    const brief = { ...originalBrief, level: levelForMood(originalBrief.level, originalBrief.mood) }
     const drafted = await draft(brief, leaving)
     if (drafted instanceof Problem) throw drafted
     return drafted ?? standIn(brief)

@@ -12,12 +12,12 @@ import { blockMailbox } from './email-limits.ts'
 
 /** The question or agreement that a link belongs to; undefined if it cannot be answered any more. */
 export async function findByToken({ database, clock }: App, token: string): Promise<GuardianRow | undefined> {
-  const [found] = await database.db
+  const [row] = await database.db
     .select()
     .from(guardian)
     .where(eq(guardian.tokenHash, hashToken(token)))
-  if (found?.state === 'approved') return found
-  return found?.state === 'asked' && found.expiresAt > clock.now() ? found : undefined
+  if (row?.state === 'approved') return row
+  return row?.state === 'asked' && row.expiresAt > clock.now() ? row : undefined
 }
 
 /** Closes an open question atomically; returns false if it was already answered, for example in another window. */

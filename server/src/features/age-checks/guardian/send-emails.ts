@@ -57,11 +57,11 @@ export async function resendWithdrawalLink(app: App, to: string, childEmail: str
     .from(guardian)
     .innerJoin(account, eq(account.id, guardian.accountId))
     .where(and(eq(guardian.emailHash, emailHash), eq(guardian.state, 'approved')))
-  const found = agreements.find(({ email }) => email !== null && mailboxOf(email) === mailboxOf(childEmail))
-  if (!found || !(await countGuardianEmail(app, emailHash))) return
+  const agreement = agreements.find(({ email }) => email !== null && mailboxOf(email) === mailboxOf(childEmail))
+  if (!agreement || !(await countGuardianEmail(app, emailHash))) return
   await app.jobs.add({
     name: 'mail-guardian',
-    payload: { to, questionId: found.id },
-    key: `${jobKeyPrefix(found.accountId)}agreed ${found.id}`,
+    payload: { to, questionId: agreement.id },
+    key: `${jobKeyPrefix(agreement.accountId)}agreed ${agreement.id}`,
   })
 }

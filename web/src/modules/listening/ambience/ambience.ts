@@ -94,8 +94,8 @@ export const ambience = {
   /** Sets the level of one sound, from 0 to 1, and plays all of them. */
   set: (loop: AmbientLoop, level: number) => ambience.setAll({ ...state.get().levels, [loop]: level }),
   /** Sets the levels of all sounds and plays them; those left out are silent. */
-  setAll(wanted: Partial<Levels>) {
-    const levels = { ...silence, ...wanted }
+  setAll(changes: Partial<Levels>) {
+    const levels = { ...silence, ...changes }
     rememberLevels(levels)
     state.set({ ...state.get(), levels })
     ambience.play()

@@ -29,7 +29,7 @@ function playStream(growing: GrowingSpeech, outlet: AudioOutlet, events: Playbac
   let settings: AudioSettings = { rate: 1, volume: 1, reverb: false }
   let whole: VoiceSource | undefined
   /** Whether it should be playing. */
-  let wanted = false
+  let isPlayRequested = false
   /** Whether the element has played all it could get. */
   let isStarved = false
 
@@ -41,7 +41,7 @@ function playStream(growing: GrowingSpeech, outlet: AudioOutlet, events: Playbac
     whole.apply(settings)
     if (fromMs > 0) whole.seek(fromMs)
     events.onUpdate()
-    if (wanted) await whole.play()
+    if (isPlayRequested) await whole.play()
   }
   const hasHeardAll = () => audio.ended && endsAt(growing, nowMs())
   /** Where the recording continues the stream: a line does not change in the middle of it. */
@@ -52,7 +52,7 @@ function playStream(growing: GrowingSpeech, outlet: AudioOutlet, events: Playbac
     if (growing.failure) events.onFail(growing.failure)
     else if (hasHeardAll()) {
       isStarved = false
-      wanted = false
+      isPlayRequested = false
       events.onEnd()
     } else if (growing.whole) void playWhole(resumeMs()).catch(events.onPause)
   }
@@ -74,7 +74,7 @@ function playStream(growing: GrowingSpeech, outlet: AudioOutlet, events: Playbac
 
   return {
     async play() {
-      wanted = true
+      isPlayRequested = true
       if (growing.failure) await growing.retry()
       if (growing.failure) throw growing.failure
       if (whole) return whole.play()
@@ -85,7 +85,7 @@ function playStream(growing: GrowingSpeech, outlet: AudioOutlet, events: Playbac
       })
     },
     pause() {
-      wanted = false
+      isPlayRequested = false
       audio.pause()
     },
     seek(ms: number) {

@@ -97,7 +97,7 @@ export function linePlayer(find: (signal: AbortSignal) => Promise<CreateVoiceSou
   let source: VoiceSource | undefined
   let volume = 1
   /** Whether to play the line once its source is found. */
-  let wanted = false
+  let isPlayRequested = false
   const { change, update, describe, events, release } = trackProgress(state, () => source)
   const applySettings = () => source?.apply({ rate: settings.get().rate, reverb: settings.get().reverb, volume })
   const unsubscribe = settings.subscribe(applySettings)
@@ -124,11 +124,11 @@ export function linePlayer(find: (signal: AbortSignal) => Promise<CreateVoiceSou
   }
   const begin = async () => {
     if (closed.signal.aborted) return
-    if (wanted) await source?.play()
+    if (isPlayRequested) await source?.play()
     else change({ phase: 'paused' })
   }
   const play = async () => {
-    wanted = true
+    isPlayRequested = true
     if (state.get().phase === 'preparing') return
     try {
       if (!source) await prepare()
@@ -147,7 +147,7 @@ export function linePlayer(find: (signal: AbortSignal) => Promise<CreateVoiceSou
     subscribe: state.subscribe,
     play,
     pause() {
-      wanted = false
+      isPlayRequested = false
       source?.pause()
     },
     seek,

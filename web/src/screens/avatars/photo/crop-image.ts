@@ -45,7 +45,8 @@ const megabytes = (bytes: number) => `${Number((bytes / 1e6).toFixed(1))} MB`
 
 /** Why a file cannot be used, as far as its type and size show; undefined if it can. */
 export function refusal({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
-  if (!avatarUpload.types.some((known) => known === type)) return 'Please choose a PNG, JPEG, WebP or AVIF picture.'
+  if (!avatarUpload.types.some((accepted) => accepted === type))
+    return 'Please choose a PNG, JPEG, WebP or AVIF picture.'
   if (size === 0) return 'That file is empty.'
   if (size > avatarUpload.bytes)
     return `That picture has ${megabytes(size)}. The limit is ${megabytes(avatarUpload.bytes)}.`

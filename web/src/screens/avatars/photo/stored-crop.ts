@@ -35,16 +35,16 @@ export function toDraft({ picture, crop }: Cropping): Draft {
   return { picture: dataUrlOf(canvas), crop: JSON.stringify(scaleCrop(crop, scale)) }
 }
 
-const isCrop = (found: unknown): found is Crop =>
-  typeof found === 'object' &&
-  found !== null &&
-  ['x', 'y', 'side'].every((name) => Number.isFinite(Reflect.get(found, name)))
+const isCrop = (value: unknown): value is Crop =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['x', 'y', 'side'].every((name) => Number.isFinite(Reflect.get(value, name)))
 
 /** Parses the stored crop, clamped to its picture; undefined if it is not a crop. */
 export function parseCrop(text: string | undefined, size: Size): Crop | undefined {
   try {
-    const found: unknown = JSON.parse(text ?? '')
-    return isCrop(found) ? within(size, found) : undefined
+    const parsed: unknown = JSON.parse(text ?? '')
+    return isCrop(parsed) ? within(size, parsed) : undefined
   } catch {
     return undefined
   }

@@ -32,8 +32,8 @@ function withExtra({ extras = [], ...others }: AvatarChoices, answer: string): A
 
 /** The description as the API expects it. */
 export function requestOf({ words, choices, style }: Description): GenerateAvatar {
-  const asked = words.trim() === '' ? { choices } : { description: words.trim() }
-  return { ...asked, ...(style && { style }) }
+  const request = words.trim() === '' ? { choices } : { description: words.trim() }
+  return { ...request, ...(style && { style }) }
 }
 
 type Question = keyof typeof avatarChoices

@@ -23,12 +23,12 @@ import { ThemeLinks } from './theme-links.tsx'
 /** The open shelf, by theme or by search, and below it the latest favourites. */
 export function Browse({ search, onClear, hidden, onPick, onRemove }: ShelfProps) {
   const { theme, isTodays, lockedBy } = useShownTheme()
-  const sought = useDeferredValue(search)
+  const searchText = useDeferredValue(search)
   return (
     <div className={`stack ${classes.browse}`}>
-      {sought ? (
+      {searchText ? (
         <Section waiting={<Skeleton height="27rem" />}>
-          <SearchResults q={sought} onClear={onClear} onPick={onPick} />
+          <SearchResults q={searchText} onClear={onClear} onPick={onPick} />
         </Section>
       ) : (
         <>
@@ -84,8 +84,8 @@ interface ShownTheme {
 /** The theme being browsed: the one in the URL, else that of today's line, as far as the plan includes them. */
 function useShownTheme(): ShownTheme {
   const tier = useAccount().user?.subscription.tier ?? 'free'
-  const named = useSearchParams()[0].get('theme')
-  const requestedTheme = themes.find((theme) => theme === named)
+  const themeParameter = useSearchParams()[0].get('theme')
+  const requestedTheme = themes.find((theme) => theme === themeParameter)
   const open = plans[tier].themes
   const { data: today, isPending } = useQuery(read('GET /affirmations/today'))
   const todays = open.find((theme) => today?.themes.includes(theme))

@@ -5,14 +5,14 @@ import type { Ledger } from '../ledger.ts'
 import type { Invoice } from '../objects.ts'
 import { buttons, dayOf, frame, notice, pounds } from './frame.ts'
 
-const show = (invoice: Invoice, said?: string): SandboxPage => ({
+const show = (invoice: Invoice, message?: string): SandboxPage => ({
   status: 200,
   type: 'text/html',
   body: frame(
     `Invoice ${invoice.number}`,
     html`<ul>${invoice.lines.data.map(({ description, amount }) => html`<li>${description}<span>${pounds(amount)}</span></li>`)}</ul>
 <dl><dt>${dayOf(invoice.created)}</dt><dd>${invoice.status}</dd><dt>Total incl. VAT</dt><dd>${pounds(invoice.total)}</dd></dl>
-${said ? notice(said) : ''}
+${message ? notice(message) : ''}
 ${
   invoice.status === 'open'
     ? buttons([
