@@ -1,6 +1,9 @@
 import * as z from 'zod'
 
-const Day = z.iso.date('Give a day such as 2026-11-21.')
+/** A day of the calendar. The year 0000, which ISO 8601 has, is none that the database knows. */
+export const Day = z.iso
+  .date('Give a day such as 2026-11-21.')
+  .refine((day) => !day.startsWith('0000'), 'Give a day such as 2026-11-21.')
 /** A year and a day, in milliseconds. */
 const maxRangeMs = 366 * 86_400_000
 

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { Problem } from '#problem.ts'
 
-const Marked = z.tuple([z.iso.datetime(), z.uuid()])
+/** The database knows no year 0000. */
+const Marked = z.tuple([z.iso.datetime().refine((instant) => !instant.startsWith('0000')), z.uuid()])
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 

@@ -111,7 +111,10 @@ describe('lines that felt true', () => {
     const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
     await answer(maya, (await comeOn(maya, '2026-11-02'))._id, 'true')
     expect((await sam.call('GET /users/felt-true')).body.items).toEqual([])
-    const { status, problem } = await maya.call('GET /users/felt-true', { query: { cursor: 'nonsense' } })
-    expect({ status, path: problem.errors?.[0]?.path }).toEqual({ status: 400, path: 'cursor' })
+    const ofYearZero = Buffer.from(JSON.stringify(['0000-01-01T00:00:00.000Z', maya.id])).toString('base64url')
+    for (const cursor of ['nonsense', ofYearZero]) {
+      const { status, problem } = await maya.call('GET /users/felt-true', { query: { cursor } })
+      expect({ status, path: problem.errors?.[0]?.path }).toEqual({ status: 400, path: 'cursor' })
+    }
   })
 })

@@ -70,7 +70,7 @@ describe('PUT /users/moods/{day}', () => {
     expect({ status, path: problem.errors?.[0]?.path }).toEqual({ status: 400, path: 'day' })
   })
 
-  test.each(['2026-02-30', 'today', '20261121', '2026-11-21T00:00:00Z'])('refuses the day %s', async (day) => {
+  test.each(['0000-01-01', '2026-02-30', 'today', '20261121', '2026-11-21T00:00:00Z'])('refuses the day %s', async (day) => {
     const maya = await whoKeepsMoods()
     const answers = [await put(maya, day, 'good'), await maya.call('DELETE /users/moods/{day}', { params: { day } })]
     for (const { status, problem } of answers)
@@ -80,6 +80,7 @@ describe('PUT /users/moods/{day}', () => {
   test.each([
     [{ from: '2026-11-30', to: '2026-11-01' }, 'to'],
     [{ from: '2020-01-01', to: '2026-11-01' }, 'from'],
+    [{ from: '0000-01-01', to: '0000-01-31' }, 'from'],
     [{ from: 'soon', to: '2026-11-01' }, 'from'],
   ])('refuses the range %j', async (query, path) => {
     const { status, problem } = await (await createMember(glimmer)).call('GET /users/moods', { query })

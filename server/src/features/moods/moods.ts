@@ -1,6 +1,6 @@
 import type { DayRange, Mood, MoodOfDay } from '@glimmer/contract'
+import { Day } from '@glimmer/contract/day-range'
 import { and, asc, between, eq, sql } from 'drizzle-orm'
-import * as z from 'zod'
 import type { Account, App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
 import { dailyMood } from '#database/tables/moods.ts'
@@ -15,7 +15,7 @@ const refuseDay = (message: string): never => {
 const earliestZone = 'Pacific/Kiritimati'
 
 function readDay(day: string): string {
-  return z.iso.date().safeParse(day).success ? day : refuseDay('Give a day such as 2026-11-21.')
+  return Day.safeParse(day).success ? day : refuseDay('Give a day such as 2026-11-21.')
 }
 
 const ofDay = (accountId: string, day: string) => and(eq(dailyMood.accountId, accountId), eq(dailyMood.day, day))

@@ -27,8 +27,8 @@ const words = ['I can begin again', 'calm', '07:30', 'alasdair', 'hairVariant', 
 const formats: Record<string, string[]> = {
   email: ['maya@example.test'],
   uri: ['https://fcm.googleapis.com/fcm/send/x', 'https://example.test/maya.png'],
-  'date-time': ['2026-11-21T12:00:00.000Z'],
-  date: ['2026-11-21', '2026-02-28'],
+  'date-time': ['2026-11-21T12:00:00.000Z', '0000-01-01T00:00:00.000Z'],
+  date: ['2026-11-21', '2026-02-28', '0000-01-01', '0000-01-31', '9999-12-31'],
 }
 
 function textOf({ pattern, minLength = 0, maxLength = 40 }: Schema): fc.Arbitrary<string> {

@@ -9,6 +9,9 @@ export interface AttackRequest {
   init: RequestInit
 }
 
+/** A cursor such as a page of marked lines returns, of a year that the database does not know. */
+const oldCursor = Buffer.from('["0000-01-01T00:00:00.000Z","00000000-0000-7000-8000-000000000000"]').toString('base64url')
+
 const hostileText = fc.constantFrom(...hostileValues).map(asText)
 
 /** Fills in path parameters: an id of the caller's or another user's, a word, or anything. */
@@ -16,7 +19,7 @@ function pathOf({ path }: DescribedRoute, { ids }: Surroundings): fc.Arbitrary<s
   const names = [...path.matchAll(/\{\w+\}/g)].map(([name]) => name)
   const segment = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...ids) },
-    { weight: 1, arbitrary: fc.constantFrom('calm', 'alasdair', 'tutorial-onboarding') },
+    { weight: 1, arbitrary: fc.constantFrom('calm', 'alasdair', 'tutorial-onboarding', '2026-11-21', '0000-01-01') },
     { weight: 1, arbitrary: hostileText },
   )
   return fc
@@ -32,7 +35,7 @@ function queryOf({ query }: DescribedRoute, around: Surroundings): fc.Arbitrary<
       .oneof({ weight: 2, arbitrary: arbitraryOf(schema, around).map(asText) }, { weight: 1, arbitrary: hostileText })
       .map((text) => `${name}=${encodeURIComponent(text)}`),
   )
-  const extra = fc.constantFrom('unknown=1', 'limit=1&limit=2', 'q=%ED%A0%80', 'cursor=%', '__proto__=1')
+  const extra = fc.constantFrom('unknown=1', 'limit=1&limit=2', 'q=%ED%A0%80', 'cursor=%', '__proto__=1', `cursor=${oldCursor}`)
   const chosen = fc
     .tuple(...parts.map((part) => fc.option(part, { nil: '' })))
     .map((all) => all.filter(Boolean).join('&'))
