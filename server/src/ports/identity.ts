@@ -33,6 +33,11 @@ export interface ProviderEmail {
   isVerified: boolean
 }
 
+/** The address in a token, and when the token was issued. */
+export interface TokenEmail extends ProviderEmail {
+  issuedAt: Date
+}
+
 /** A user's profile as reported by the provider. */
 export interface ProviderProfile {
   email?: ProviderEmail | undefined
@@ -68,7 +73,7 @@ export interface Identity {
    */
   readSignInTime(idToken: string, subject: string): Promise<number | 'rejected' | 'unavailable'>
   /** The email address in the token itself; undefined if it has none. */
-  emailIn(token: string): ProviderEmail | undefined
+  emailIn(token: string): TokenEmail | undefined
   /** Asks the provider for the user's profile. Never throws; empty if it does not say. */
   askProfile(token: string, subject: string): Promise<ProviderProfile>
   /** Changes after the one with this id, oldest first. Never throws; empty if the provider does not report changes. */

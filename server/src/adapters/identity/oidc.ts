@@ -92,7 +92,12 @@ export function oidcIdentity(options: OidcOptions): Identity {
         return isTokenFault(error) ? 'rejected' : 'unavailable'
       }
     },
-    emailIn: (token) => (isReadable(token) ? readEmail(decodeJwt(token)) : undefined),
+    emailIn(token) {
+      if (!isReadable(token)) return undefined
+      const claims = decodeJwt(token)
+      const email = readEmail(claims)
+      return email && { ...email, issuedAt: new Date((claims.iat ?? 0) * 1000) }
+    },
     async askProfile(token, subject) {
       const userinfo = await findUserinfo()
       return userinfo ? askUserinfo(userinfo, token, subject) : {}

@@ -15,6 +15,8 @@ create table account (
   -- Whether the identity provider verified the address, and when it was last asked.
   email_verified boolean not null default false,
   email_checked_at timestamptz,
+  -- When the provider said so, by its own clock: an older token does not replace what a newer one said.
+  email_as_of timestamptz,
   username text not null,
   first_name text,
   last_name text,

@@ -10,6 +10,8 @@ export const account = pgTable('account', {
   emailVerified: boolean('email_verified').notNull().default(false),
   /** When the provider was last asked for the address. */
   emailCheckedAt: timestamp('email_checked_at', { withTimezone: true }),
+  /** When the provider said what the address is, by its own clock. */
+  emailAsOf: timestamp('email_as_of', { withTimezone: true }),
   username: text().notNull(),
   firstName: text('first_name'),
   lastName: text('last_name'),

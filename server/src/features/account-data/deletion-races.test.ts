@@ -86,6 +86,27 @@ describe('changes at the identity provider', () => {
     expect(rows).toHaveLength(1)
   })
 
+  test('a token from before an undone change does not bring the intruder’s address back', async () => {
+    const subject = randomUUID()
+    const issued = (email: string, secondsAgo: number) => {
+      const iat = Math.floor(Date.now() / 1000) - secondsAgo
+      return glimmer.issuer.token(subject, { email, email_verified: true, iat })
+    }
+    const signInWith = async (token: string) => {
+      const { body } = await caller(glimmer, token).call('POST /users/sync-oidc-user', {
+        body: { oidcId: subject },
+      })
+      return body.email
+    }
+    const intruders = await issued('intruder@bad.example', 60)
+    expect(await signInWith(intruders)).toBe('intruder@bad.example')
+    tell({ id: 5, subject, kind: 'email', email: 'maya@example.test' })
+    await applyProviderChanges(glimmer.app)
+    expect(await signInWith(intruders)).toBe('maya@example.test')
+    expect(await signInWith(await issued('maya@later.example', -1))).toBe('maya@later.example')
+    expect(await signInWith(await issued('maya@example.test', 30))).toBe('maya@later.example')
+  })
+
   test('an unavailable provider deletes no account', async () => {
     const maya = await createMember(glimmer)
     tell()

@@ -10,6 +10,7 @@ export const ProfileFile = z.strictObject({
   subject: z.string(),
   emailVerified: z.boolean(),
   emailCheckedAt: instant.nullable(),
+  emailAsOf: instant.nullable(),
   ...profileFields,
   tier: Tier,
   subscriptionStatus: SubscriptionStatus,

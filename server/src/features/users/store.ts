@@ -16,7 +16,18 @@ export const nameless = 'User'
 
 /** A row as its owner sees it: with every column but those that say how the app works with it. */
 export function toUser({ config }: App, row: AccountRow): User {
-  const { id, issuer, subject, emailVerified, emailCheckedAt, updatedAt, tier, subscriptionStatus, ...profile } = row
+  const {
+    id,
+    issuer,
+    subject,
+    emailVerified,
+    emailCheckedAt,
+    emailAsOf,
+    updatedAt,
+    tier,
+    subscriptionStatus,
+    ...profile
+  } = row
   return {
     ...profile,
     _id: id,
@@ -62,13 +73,16 @@ export async function findAccount(
   return { id: row.id, tier: tierUnder(app.config.payments, row.tier), age: standingOf(row.age, app) }
 }
 
-/** Sets an address that the identity provider has proven since, and raises `emailChanged`. */
+/**
+ * Sets an address that the identity provider has proven since, and raises `emailChanged`. Tokens from before no longer
+ * say what the address is.
+ */
 export const changeEmail = (app: App, accountId: string, email: string): Promise<void> =>
   app.database.db.transaction(async (transaction) => {
     const now = app.clock.now()
     await transaction
       .update(account)
-      .set({ email, emailVerified: true, emailCheckedAt: now, updatedAt: now })
+      .set({ email, emailVerified: true, emailCheckedAt: now, emailAsOf: new Date(), updatedAt: now })
       .where(eq(account.id, accountId))
     await app.raise('emailChanged', { accountId, transaction })
   })

@@ -30,6 +30,8 @@ interface Caller {
 /** What the identity provider says about a user, and when it was asked. */
 interface ProviderProfile {
   proven: ProviderEmail | undefined
+  /** When the provider said so, by its own clock: when the token was issued, or now. */
+  asOf: Date | undefined
   name: string | undefined
   checkedAt: Date
 }
@@ -41,24 +43,32 @@ interface ProviderProfile {
 async function askProvider(app: App, { subject, token }: Caller, isNamed: boolean): Promise<ProviderProfile> {
   const now = app.clock.now()
   const tokenEmail = app.identity.emailIn(token)
-  if (tokenEmail && isNamed) return { proven: tokenEmail, name: undefined, checkedAt: now }
+  const fromToken = { proven: tokenEmail, asOf: tokenEmail?.issuedAt }
+  if (tokenEmail && isNamed) return { ...fromToken, name: undefined, checkedAt: now }
   const [stored] = await app.database.db
     .select({ checkedAt: account.emailCheckedAt })
     .from(account)
     .where(and(eq(account.issuer, subject.issuer), eq(account.subject, subject.subject)))
   if (stored?.checkedAt && now.getTime() - stored.checkedAt.getTime() < dayMs)
-    return { proven: tokenEmail, name: undefined, checkedAt: stored.checkedAt }
+    return { ...fromToken, name: undefined, checkedAt: stored.checkedAt }
   const { email, name } = await app.identity.askProfile(token, subject.subject)
-  return { proven: tokenEmail ?? email, name, checkedAt: now }
+  return { ...(tokenEmail ? fromToken : { proven: email, asOf: email && new Date() }), name, checkedAt: now }
 }
 
+/** SQL: the provider has not said anything later, such as that a change of address was undone. */
+const isLatest = sql`(${account.emailAsOf} is null or excluded.email_as_of >= ${account.emailAsOf})`
+
 /**
- * How an existing account's address changes: the provider's address replaces any; a browser's replaces only one from a
- * browser.
+ * How an existing account's address changes: the provider's address replaces any but what it has said later; a
+ * browser's replaces only one from a browser.
  */
 const emailChange = (isProven: boolean) =>
   isProven
-    ? { email: sql`excluded.email`, emailVerified: sql`excluded.email_verified` }
+    ? {
+        email: sql`case when ${isLatest} then excluded.email else ${account.email} end`,
+        emailVerified: sql`case when ${isLatest} then excluded.email_verified else ${account.emailVerified} end`,
+        emailAsOf: sql`greatest(${account.emailAsOf}, excluded.email_as_of)`,
+      }
     : {
         email: sql`case when ${account.emailVerified} then ${account.email} else coalesce(excluded.email, ${account.email}) end`,
       }
@@ -74,7 +84,7 @@ export async function syncUser(app: App, caller: Caller, claimedId: string, user
   const { subject } = caller
   if (claimedId !== subject.subject) throw new Problem('identity_mismatch')
   const isNamed = (user.username ?? nameless) !== nameless || Boolean(user.firstName)
-  const { proven, name, checkedAt } = await askProvider(app, caller, isNamed)
+  const { proven, asOf, name, checkedAt } = await askProvider(app, caller, isNamed)
   const firstName = orNull(user.firstName) ?? name ?? null
   const now = app.clock.now()
   const row = await app.database.db.transaction(async (transaction) => {
@@ -89,6 +99,7 @@ export async function syncUser(app: App, caller: Caller, claimedId: string, user
         email: proven?.address ?? orNull(user.email),
         emailVerified: proven?.isVerified ?? false,
         emailCheckedAt: checkedAt,
+        emailAsOf: asOf ?? null,
         username: isNamed ? user.username || user.firstName || nameless : (name ?? nameless),
         firstName,
         lastName: orNull(user.lastName),
