@@ -35,13 +35,13 @@ function readiness(child: ChildProcessByStdio<null, Readable, Readable>): Promis
 }
 
 /** Where a product runs: its ports and its data folder. */
-interface Place {
+interface ProductLocation {
   port: number
   identityPort: number
   dataDir: string
 }
 
-async function findPlace(): Promise<Place> {
+async function findPlace(): Promise<ProductLocation> {
   const [port, identityPort, dataDir] = await Promise.all([
     freePort(),
     freePort(),
@@ -53,14 +53,18 @@ async function findPlace(): Promise<Place> {
 }
 
 /** Starts a product at a place; stopping it keeps its data. */
-async function startAt(place: Place, variables: Record<string, string>, program: string): Promise<Product> {
-  const publicUrl = `http://localhost:${place.port}`
+async function startAt(
+  location: ProductLocation,
+  variables: Record<string, string>,
+  program: string,
+): Promise<Product> {
+  const publicUrl = `http://localhost:${location.port}`
   const own = {
-    PORT: String(place.port),
-    IDENTITY_PORT: String(place.identityPort),
+    PORT: String(location.port),
+    IDENTITY_PORT: String(location.identityPort),
     PUBLIC_URL: publicUrl,
     ENV_FILE: '/dev/null',
-    DATA_DIR: place.dataDir,
+    DATA_DIR: location.dataDir,
     LOG_LEVEL: 'warn',
   }
   const from = performance.now()
@@ -88,13 +92,13 @@ async function startAt(place: Place, variables: Record<string, string>, program:
  * reports that it is ready. `variables` are added to its environment; `program` is the entry of another build.
  */
 export async function startProduct(variables: Record<string, string> = {}, program = entry): Promise<Product> {
-  const place = await findPlace()
-  const product = await startAt(place, variables, program)
+  const location = await findPlace()
+  const product = await startAt(location, variables, program)
   return {
     ...product,
     async stop() {
       await product.stop()
-      await rm(place.dataDir, { recursive: true, force: true })
+      await rm(location.dataDir, { recursive: true, force: true })
     },
   }
 }
@@ -110,8 +114,8 @@ export interface DailyProduct {
 
 /** Starts the built product at an instant, as `startProduct` does; `wakeAt` then skips to a later one. */
 export async function startDaily(instant: string, variables: Record<string, string> = {}): Promise<DailyProduct> {
-  const place = await findPlace()
-  const startOn = (clock: string) => startAt(place, { ...variables, TEST_CLOCK: clock }, entry)
+  const location = await findPlace()
+  const startOn = (clock: string) => startAt(location, { ...variables, TEST_CLOCK: clock }, entry)
   let product = await startOn(instant)
   return {
     url: product.url,
@@ -121,7 +125,7 @@ export async function startDaily(instant: string, variables: Record<string, stri
     },
     async stop() {
       await product.stop()
-      await rm(place.dataDir, { recursive: true, force: true })
+      await rm(location.dataDir, { recursive: true, force: true })
     },
   }
 }

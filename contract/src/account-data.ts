@@ -10,7 +10,7 @@ export const accountData = routes({
   },
   'DELETE /users/account': {
     summary: 'Delete the account and its data, here and at the identity provider; safe to repeat',
-    access: 'token',
+    access: 'token-only',
     fresh: true,
     problems: ['fresh_sign_in', 'payments_unavailable', 'change_in_progress', 'identity_unavailable'],
   },

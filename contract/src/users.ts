@@ -146,14 +146,14 @@ export const FreshSignIn = z.strictObject({
 export const users = routes({
   'POST /users/sync-oidc-user': {
     summary: 'Create or update the user from the OpenID Connect provider',
-    access: 'token',
+    access: 'token-only',
     body: SyncOidcUser,
     reply: SignedInUser,
     problems: ['identity_mismatch', 'account_deleted', 'not_found'],
   },
   'POST /users/fresh': {
     summary: 'Confirm a fresh sign-in, for providers whose access tokens do not carry its time',
-    access: 'token',
+    access: 'token-only',
     body: FreshSignIn,
     problems: ['not_synced', 'identity_unavailable'],
   },

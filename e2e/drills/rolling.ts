@@ -42,7 +42,7 @@ await drill({ haproxy: 'haproxy' }, async (stage) => {
     IDENTITY_SECRET: secret,
     TRUST_SECRET: secret,
   }
-  const start = (place: number, program?: string) => startInstance(stage, ports[place] ?? 0, settings, program)
+  const start = (index: number, program?: string) => startInstance(stage, ports[index] ?? 0, settings, program)
   const older = [await start(0), await start(1)]
   await waitUntil('HAProxy finds them', async () => (await fetch(`${url}/api/ready`)).ok)
   const users = []
@@ -51,8 +51,8 @@ await drill({ haproxy: 'haproxy' }, async (stage) => {
   await waitUntil('people write', () => writes.length > 50)
 
   const program = createNewerRelease(stage)
-  for (const [place, before] of older.entries()) {
-    await start(2 + place, program)
+  for (const [index, before] of older.entries()) {
+    await start(2 + index, program)
     const stopping = before.stop()
     await waitUntil('the older one says that it is not ready', async () => !(await before.isReady()))
     await stopping

@@ -16,7 +16,7 @@ export function batchCalls<Item, Result>(
   async function workOn(calls: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
       const results = await work(calls.map(({ item }) => item))
-      for (const [place, call] of calls.entries()) call.resolve(results[place] as Result)
+      for (const [index, call] of calls.entries()) call.resolve(results[index] as Result)
     } catch (error) {
       for (const call of calls) call.reject(error)
     }

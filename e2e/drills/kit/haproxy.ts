@@ -16,7 +16,7 @@ async function startHaproxy(stage: Stage, configure: (port: number) => string): 
 
 /** An HAProxy in front of these ports of the app, round robin, which checks whether each is ready. */
 export async function startAppProxy(stage: Stage, ports: readonly number[]): Promise<string> {
-  const servers = ports.map((each, place) => `  server app${place} 127.0.0.1:${each} check inter 300ms fall 1 rise 1`)
+  const servers = ports.map((each, index) => `  server app${index} 127.0.0.1:${each} check inter 300ms fall 1 rise 1`)
   const port = await startHaproxy(
     stage,
     (own) => `global

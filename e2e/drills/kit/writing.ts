@@ -60,5 +60,5 @@ export function startWriting(stage: Stage, users: readonly Person[]) {
 /** The longest time between two acknowledged writes, in seconds. */
 export function describeLongestGap(writes: readonly Write[]): string {
   const times = writes.map(({ acknowledgedAt }) => acknowledgedAt)
-  return (Math.max(0, ...times.slice(1).map((time, place) => time - (times[place] ?? time))) / 1000).toFixed(2)
+  return (Math.max(0, ...times.slice(1).map((time, index) => time - (times[index] ?? time))) / 1000).toFixed(2)
 }

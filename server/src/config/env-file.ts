@@ -15,8 +15,8 @@ function lineThatSetsNothing(text: string): number | undefined {
   const onlyNewlines = (value: string) => `=${value.replace(/[^\n]/g, '')}`
   const lines = text.replace(comment, '').replace(quotedValue, onlyNewlines).split('\n')
   // What goes on over several lines leaves empty ones.
-  const place = lines.findIndex((line) => line.trim() !== '' && !setting.test(line))
-  return place === -1 ? undefined : place + 1
+  const index = lines.findIndex((line) => line.trim() !== '' && !setting.test(line))
+  return index === -1 ? undefined : index + 1
 }
 
 /**

@@ -30,7 +30,7 @@ const specialStyles = Object.values(stylesFor).flat()
 async function bestCovering(styles: readonly AvatarStyleId[], choices: AvatarChoices): Promise<AvatarStyleId[]> {
   const scores = await Promise.all(styles.map(async (style) => coverage(choices, await readStyleOptions(style))))
   const best = Math.max(...scores)
-  return styles.filter((_, place) => (scores[place] ?? 0) >= best * 0.6)
+  return styles.filter((_, index) => (scores[index] ?? 0) >= best * 0.6)
 }
 
 /**
@@ -50,5 +50,5 @@ export async function chooseStyles(
   )
   const [first = open[0], ...rest] = made.length > 0 ? made : shuffle(await bestCovering(near, choices), seed)
   const styles = [first, ...rest]
-  return Array.from({ length: count }, (_, place) => styles[place % styles.length] ?? first)
+  return Array.from({ length: count }, (_, index) => styles[index % styles.length] ?? first)
 }

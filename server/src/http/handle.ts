@@ -28,7 +28,7 @@ import type { UploadPlace } from './upload-gate.ts'
 
 type Caller<R> = R extends { access: 'public' }
   ? unknown
-  : R extends { access: 'token' }
+  : R extends { access: 'token-only' }
     ? { subject: Subject; token: string }
     : R extends { access: 'owner' }
       ? { subject: Subject }
@@ -80,7 +80,7 @@ async function readCaller(app: App, accounts: Accounts, route: Route, request: F
   if (route.access === 'public') return {}
   const bearer = await verifyBearer(app, request.headers.authorization)
   if (route.fresh === true) await requireFreshSignIn(accounts, bearer.subject)
-  if (route.access === 'token' || route.access === 'owner') return bearer
+  if (route.access === 'token-only' || route.access === 'owner') return bearer
   const account = await findCaller(accounts, bearer.subject)
   refuseByAge(account.age, route.ages ?? 'agreed', app.config.ages.gate)
   const { token } = bearer

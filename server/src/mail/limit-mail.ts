@@ -43,11 +43,11 @@ async function countEmails({ db }: Database, clock: Clock, emails: readonly Coun
     select hash, kind, sent, more from kept join given using (hash, kind)`)
   const nameOf = (hash: Buffer, kind: string) => `${kind} ${hash.toString('base64url')}`
   const sentBefore = new Map(rows.map(({ hash, kind, sent, more }) => [nameOf(hash, kind), sent - more]))
-  return counted.map(({ hash, kind }, place) => {
+  return counted.map(({ hash, kind }, index) => {
     const name = nameOf(hash, kind)
     const sent = (sentBefore.get(name) ?? 0) + 1
     sentBefore.set(name, sent)
-    return sent <= maxMailsPerDay[emails[place]?.kind ?? 'any']
+    return sent <= maxMailsPerDay[emails[index]?.kind ?? 'any']
   })
 }
 

@@ -55,7 +55,7 @@ async function bringLines(client: pg.ClientBase) {
   const shelf = searchOpenShelf({ themes: ['calm', 'focus', 'confidence', 'gratitude', 'sleep'] })
   await client.query(`create temp table crowd_line (place int primary key, text text, description text, themes text[],
     form text, level int)`)
-  const read = shelf.map((line, place) => ({ place, ...readOpenLine(line, 'Maya', 'morning') }))
+  const read = shelf.map((line, index) => ({ place: index, ...readOpenLine(line, 'Maya', 'morning') }))
   await client.query(
     `insert into crowd_line select place, text, description, themes, form, level
      from jsonb_to_recordset($1) as line (place int, text text, description text, themes text[], form text, level int)`,

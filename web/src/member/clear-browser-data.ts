@@ -5,7 +5,7 @@ const keptKeys = ['darkMode', 'glimmer.greeted']
 
 /** Removes every key but `keptKeys`, including those of later features. */
 export function clearStorage(storage: Pick<Storage, 'length' | 'key' | 'removeItem'>) {
-  const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place))
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
   for (const key of keys) if (key !== null && !keptKeys.includes(key)) storage.removeItem(key)
 }
 

@@ -42,7 +42,7 @@ export function saveDraft(store: DraftStore, person: string, form: string, draft
 export function eraseDrafts(store: DraftStore) {
   closed.add(store)
   try {
-    const keys = Array.from({ length: store.length }, (_, place) => store.key(place))
+    const keys = Array.from({ length: store.length }, (_, index) => store.key(index))
     for (const key of keys) if (key?.startsWith(prefix)) store.removeItem(key)
   } catch {
     // Storage is refused, so nothing is stored.

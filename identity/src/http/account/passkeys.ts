@@ -46,7 +46,7 @@ async function show(party: RelyingParty, visit: Visit, error?: string) {
   })
   const list =
     passkeys.length > 0
-      ? html`<ul class="rows" data-accepted="${accepted}">${passkeys.map((each, place) => row(visit, each, place))}</ul>`
+      ? html`<ul class="rows" data-accepted="${accepted}">${passkeys.map((each, index) => row(visit, each, index))}</ul>`
       : html`<p data-accepted="${accepted}">You don’t have any yet.</p>`
   const section = {
     title: 'Passkeys',

@@ -16,11 +16,11 @@ export function vectorArtist(): Artist {
       if (sentence) return { ok: false, reason: 'refused', sentence }
       const read = choices ?? readWords(description ?? '')
       const chosen = await chooseStyles(styles, read, seed, count)
-      const pictures = chosen.map(async (style, place): Promise<Picture> => {
+      const pictures = chosen.map(async (style, index): Promise<Picture> => {
         const options = await readStyleOptions(style)
         return {
           kind: 'vector',
-          config: composeAvatar(read, style, options, `${seed}-${place + 1}`),
+          config: composeAvatar(read, style, options, `${seed}-${index + 1}`),
           alt: describeAvatar(drawable(read, options), style),
         }
       })

@@ -43,16 +43,16 @@ export function s3Blobs(settings: S3Settings): Blobs {
 
   return {
     async put(key, bytes) {
-      const place = at(key)
+      const location = at(key)
       const { library, client } = await opened()
-      await client.send(new library.PutObjectCommand({ ...place, Body: bytes, ContentLength: bytes.length }))
+      await client.send(new library.PutObjectCommand({ ...location, Body: bytes, ContentLength: bytes.length }))
     },
 
     async get(key) {
-      const place = at(key)
+      const location = at(key)
       const { library, client } = await opened()
       try {
-        const { Body } = await client.send(new library.GetObjectCommand(place))
+        const { Body } = await client.send(new library.GetObjectCommand(location))
         return await Body?.transformToByteArray()
       } catch (error) {
         if (isMissing(error)) return undefined
@@ -69,9 +69,9 @@ export function s3Blobs(settings: S3Settings): Blobs {
       : undefined,
 
     async delete(key) {
-      const place = at(key)
+      const location = at(key)
       const { library, client } = await opened()
-      await client.send(new library.DeleteObjectCommand(place))
+      await client.send(new library.DeleteObjectCommand(location))
     },
   }
 }

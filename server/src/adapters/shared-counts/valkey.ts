@@ -34,11 +34,11 @@ export function valkeyCounts(url: string, { onTrouble }: { onTrouble: (trouble: 
       const keys = [...counts.keys()]
       const answers = await Promise.all(
         keys.map((key) => {
-          const place = `glimmer:${name}:${endsAt}:${key}`
+          const redisKey = `glimmer:${name}:${endsAt}:${key}`
           return client
             .multi()
-            .incrBy(place, counts.get(key) ?? 0)
-            .pExpireAt(place, endsAt)
+            .incrBy(redisKey, counts.get(key) ?? 0)
+            .pExpireAt(redisKey, endsAt)
             .exec()
         }),
       )

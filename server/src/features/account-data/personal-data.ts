@@ -1,36 +1,36 @@
 import type { App } from '#app.ts'
 import type { PersonalData } from '#personal-data.ts'
-import { affirmationData } from '../affirmations/index.ts'
-import { ageData } from '../ages/index.ts'
-import { avatarData } from '../avatars/index.ts'
-import { collectionData } from '../collections/index.ts'
-import { ladderData } from '../ladder/index.ts'
-import { linkData } from '../links/index.ts'
-import { moodData } from '../moods/index.ts'
-import { outboxData } from '../outbox/index.ts'
-import { reminderData } from '../reminders/index.ts'
-import { setData } from '../sets/index.ts'
-import { speechData } from '../speech/index.ts'
-import { subscriptionData } from '../subscriptions/index.ts'
-import { tutorialData } from '../tutorial/index.ts'
-import { usageData } from '../usage/index.ts'
-import { userData } from '../users/index.ts'
+import { affirmationPersonalData } from '../affirmations/index.ts'
+import { agePersonalData } from '../ages/index.ts'
+import { avatarPersonalData } from '../avatars/index.ts'
+import { collectionPersonalData } from '../collections/index.ts'
+import { ladderPersonalData } from '../ladder/index.ts'
+import { linkPersonalData } from '../links/index.ts'
+import { moodPersonalData } from '../moods/index.ts'
+import { outboxPersonalData } from '../outbox/index.ts'
+import { reminderPersonalData } from '../reminders/index.ts'
+import { setPersonalData } from '../sets/index.ts'
+import { speechPersonalData } from '../speech/index.ts'
+import { subscriptionPersonalData } from '../subscriptions/index.ts'
+import { tutorialPersonalData } from '../tutorial/index.ts'
+import { usagePersonalData } from '../usage/index.ts'
+import { userPersonalData } from '../users/index.ts'
 
 /** The personal data of every feature: the export and the deletion of an account walk this list. */
 export const personalDataOf = (app: App): readonly PersonalData[] => [
-  affirmationData,
-  setData,
-  collectionData,
-  linkData,
-  userData,
-  ageData(app),
-  ladderData,
-  moodData,
-  avatarData(app),
-  speechData(app),
-  usageData,
-  tutorialData,
-  reminderData,
-  subscriptionData(app),
-  outboxData,
+  affirmationPersonalData,
+  setPersonalData,
+  collectionPersonalData,
+  linkPersonalData,
+  userPersonalData,
+  agePersonalData(app),
+  ladderPersonalData,
+  moodPersonalData,
+  avatarPersonalData(app),
+  speechPersonalData(app),
+  usagePersonalData,
+  tutorialPersonalData,
+  reminderPersonalData,
+  subscriptionPersonalData(app),
+  outboxPersonalData,
 ]

@@ -18,7 +18,7 @@ export { briefOf, findPerson, gently, type Person } from './brief.ts'
 export { ageCursor, instantCursor, refuseCursor, shelfCursor } from './cursor.ts'
 export { storeResponse } from './edit.ts'
 export { fingerprintOf, refuseLockedThemes } from './generate.ts'
-export { affirmationData } from './personal-data.ts'
+export { affirmationPersonalData } from './personal-data.ts'
 export {
   addAffirmation,
   findAffirmation,

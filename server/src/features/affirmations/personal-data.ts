@@ -4,7 +4,7 @@ import { exportedTable } from '#database/exported-table.ts'
 import { affirmation, dailyLine } from '#database/tables/affirmations.ts'
 import type { PersonalData } from '#personal-data.ts'
 
-export const affirmationData: PersonalData = {
+export const affirmationPersonalData: PersonalData = {
   exported: [
     exportedTable(affirmation, {
       file: 'affirmations',

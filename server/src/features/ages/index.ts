@@ -10,4 +10,4 @@ export {
   questionDays,
   readAge,
 } from './ages.ts'
-export { ageData } from './personal-data.ts'
+export { agePersonalData } from './personal-data.ts'

@@ -28,7 +28,7 @@ const guardianRow = z.strictObject({
   endedAt: instant.nullable(),
 })
 
-export const ageData = ({ jobs }: App): PersonalData => ({
+export const agePersonalData = ({ jobs }: App): PersonalData => ({
   exported: [
     { table: 'age', file: 'age', description: 'How old you told us you are.', orderBy: 'account_id', row: ageRow },
     {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { caller, createMember, type Person } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
-import { avatarData } from './personal-data.ts'
+import { avatarPersonalData } from './personal-data.ts'
 
 const glimmer = testApp()
 
@@ -253,7 +253,7 @@ test('deletes all avatars and images of an account', async () => {
   const mine = (await save(maya)).body
   const { proposals } = (await maya.call('POST /avatars/generate', { body: { description: 'a calm fox' } })).body
   await maya.call('POST /avatars/{id}/set-current', { params: { id: mine._id } })
-  await avatarData(glimmer.app).deleteFiles?.(maya.id)
+  await avatarPersonalData(glimmer.app).deleteFiles?.(maya.id)
   for (const { imageUrl } of [mine, ...proposals]) expect((await look(imageUrl)).status).toBe(404)
   expect(await profile(maya)).toMatchObject({ avatar: null, imagePath: null })
   expect((await saved(maya)).items).toEqual([])

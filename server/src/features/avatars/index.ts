@@ -13,7 +13,7 @@ import {
   upload,
 } from './save.ts'
 
-export { avatarData } from './personal-data.ts'
+export { avatarPersonalData } from './personal-data.ts'
 export { setCurrent } from './save.ts'
 export { sweepDrafts } from './sweep.ts'
 

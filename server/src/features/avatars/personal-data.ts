@@ -16,7 +16,7 @@ async function* savedPictures({ database, blobs }: App, accountId: string): Asyn
   }
 }
 
-export const avatarData = (app: App): PersonalData => ({
+export const avatarPersonalData = (app: App): PersonalData => ({
   exported: [
     exportedTable(avatar, {
       file: 'avatars',

@@ -4,7 +4,7 @@ import { handle } from '#http/handle.ts'
 import { addLine, change, create, remove, removeLine } from './change.ts'
 import { findCollections, findFullCollection } from './store.ts'
 
-export { collectionData } from './store.ts'
+export { collectionPersonalData } from './store.ts'
 
 export const collectionRoutes = (app: App) =>
   handle(collections, {

@@ -9,7 +9,7 @@ import type { PersonalData } from '#personal-data.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { affirmationJson } from '../affirmations/index.ts'
 
-export const collectionData: PersonalData = {
+export const collectionPersonalData: PersonalData = {
   exported: [
     {
       table: 'collection',

@@ -1,2 +1,2 @@
 export { countAnswer, findSteps, restartLadder } from './ladder.ts'
-export { ladderData } from './personal-data.ts'
+export { ladderPersonalData } from './personal-data.ts'

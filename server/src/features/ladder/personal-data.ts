@@ -3,7 +3,7 @@ import { exportedTable } from '#database/exported-table.ts'
 import { ladderAnswer, ladderStep } from '#database/tables/ladder.ts'
 import type { PersonalData } from '#personal-data.ts'
 
-export const ladderData: PersonalData = {
+export const ladderPersonalData: PersonalData = {
   exported: [
     exportedTable(ladderStep, {
       file: 'ladder',

@@ -27,9 +27,9 @@ function pageFrom(lines: readonly BankLine[], limit: number, cursor: string | un
 
 function placeOf(lines: readonly BankLine[], cursor: string): number {
   const id = shelfCursor.read(cursor)
-  const place = lines.findIndex((line) => line.id === id)
-  if (place < 0) refuseCursor()
-  return place
+  const index = lines.findIndex((line) => line.id === id)
+  if (index < 0) refuseCursor()
+  return index
 }
 
 /**

@@ -69,7 +69,7 @@ const link = z.strictObject({
   createdAt: instant,
 })
 
-export const linkData: PersonalData = {
+export const linkPersonalData: PersonalData = {
   exported: [
     {
       table: 'shared_line',

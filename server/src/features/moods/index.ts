@@ -3,7 +3,7 @@ import type { App } from '#app.ts'
 import { handle } from '#http/handle.ts'
 import { deleteMood, deleteMoods, keepMood, listMoods } from './moods.ts'
 
-export { moodData } from './personal-data.ts'
+export { moodPersonalData } from './personal-data.ts'
 
 export const moodRoutes = (app: App) =>
   handle(moodsByDay, {

@@ -3,7 +3,7 @@ import { exportedTable } from '#database/exported-table.ts'
 import { dailyMood } from '#database/tables/moods.ts'
 import type { PersonalData } from '#personal-data.ts'
 
-export const moodData: PersonalData = {
+export const moodPersonalData: PersonalData = {
   exported: [
     exportedTable(dailyMood, {
       file: 'moods',

@@ -9,7 +9,7 @@ import type { PersonalData } from '#personal-data.ts'
 /**
  * Emails in the outbox belong to the account they are about, not to the address: other accounts may have mailed it too.
  */
-export const outboxData: PersonalData = { internalTables: ['email_outbox'] }
+export const outboxPersonalData: PersonalData = { internalTables: ['email_outbox'] }
 
 const newest = 50
 

@@ -13,7 +13,7 @@ import { sendTest } from './send-test.ts'
 import { chooseEvening, chooseReminders, readReminders } from './settings.ts'
 
 export { forgetDevices } from './devices.ts'
-export { reminderData } from './personal-data.ts'
+export { reminderPersonalData } from './personal-data.ts'
 export { serveEmailPages } from './serve-email-pages.ts'
 export { reschedule, turnOff } from './settings.ts'
 

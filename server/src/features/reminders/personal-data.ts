@@ -4,7 +4,7 @@ import { exportedTable } from '#database/exported-table.ts'
 import { pushSubscription, reminder, reminderDelivery } from '#database/tables/reminders.ts'
 import type { PersonalData } from '#personal-data.ts'
 
-export const reminderData: PersonalData = {
+export const reminderPersonalData: PersonalData = {
   exported: [
     exportedTable(reminder, {
       file: 'reminders',

@@ -78,13 +78,13 @@ async function notYetAnswered(transaction: Transaction, claims: readonly Claim[]
  */
 async function claimAll(app: App, transaction: Transaction, kind: ReminderKind, claims: readonly Claim[]) {
   const pages = Array.from({ length: Math.ceil(claims.length / pageSize) }, app.newId)
-  const pageOf = (place: number) => pages[Math.floor(place / pageSize)] ?? null
+  const pageOf = (index: number) => pages[Math.floor(index / pageSize)] ?? null
   const { ids, days, dues } = columnsOf(claims)
   const { rows } = await transaction.execute<{ page: string }>(sql`
     with claimed as (
       insert into reminder_delivery (account_id, day, kind, due_at, page)
       select account_id, day, ${kind}::text, due_at, page
-      from unnest(${ids}::uuid[], ${days}::date[], ${dues}::timestamptz[], ${sql.param(claims.map((_, place) => pageOf(place)))}::uuid[])
+      from unnest(${ids}::uuid[], ${days}::date[], ${dues}::timestamptz[], ${sql.param(claims.map((_, index) => pageOf(index)))}::uuid[])
         as given (account_id, day, due_at, page)
       on conflict do nothing returning page)
     select distinct page from claimed`)

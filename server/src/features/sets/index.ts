@@ -4,7 +4,7 @@ import { handle } from '#http/handle.ts'
 import { listSets, readSet, writeSet } from './write-set.ts'
 
 export { isOfPackToTry } from './pack-to-try.ts'
-export { setData } from './store.ts'
+export { setPersonalData } from './store.ts'
 
 export const setRoutes = (app: App) =>
   handle(sets, {

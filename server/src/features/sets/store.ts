@@ -94,7 +94,7 @@ export async function findSets(
   return withLines(db, accountId, heads)
 }
 
-export const setData: PersonalData = {
+export const setPersonalData: PersonalData = {
   exported: [
     {
       table: 'line_set',

@@ -1,5 +1,5 @@
 export { deleteRecordingsNaming } from './delete-recordings-naming.ts'
-export { deleteRecordings, speechData } from './personal-data.ts'
+export { deleteRecordings, speechPersonalData } from './personal-data.ts'
 export { recordingQueue } from './recording-queue.ts'
 export { sweepSpeech } from './recordings.ts'
 export { sharedSpeechRoutes, speechRoutes } from './routes.ts'

@@ -4,7 +4,7 @@ import type { MediaFile } from '#personal-data.ts'
 import { recordings } from '#sound/testing/recordings.ts'
 import { createMember, type Person } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
-import { speechData } from './personal-data.ts'
+import { speechPersonalData } from './personal-data.ts'
 
 const glimmer = testApp()
 
@@ -125,7 +125,7 @@ describe('own recordings', () => {
     await maya.call('PUT /affirmations/{id}', { params: { id: reworded }, body: { text: 'I can rest' } })
     expect([await blob(maya, deleted), await blob(maya, reworded)]).toEqual([undefined, undefined])
     expect(await blob(maya, left)).toBeDefined()
-    await speechData(glimmer.app).deleteFiles?.(maya.id)
+    await speechPersonalData(glimmer.app).deleteFiles?.(maya.id)
     expect(await blob(maya, left)).toBeUndefined()
   })
 
@@ -134,7 +134,7 @@ describe('own recordings', () => {
     const id = await write(maya)
     await saveOwn(maya, id)
     const taken: MediaFile[] = []
-    for await (const file of speechData(glimmer.app).media?.files(maya.id) ?? []) taken.push(file)
+    for await (const file of speechPersonalData(glimmer.app).media?.files(maya.id) ?? []) taken.push(file)
     expect(taken).toEqual([{ name: `${id}-own-voice.webm`, bytes: expect.anything() }])
     expect(Buffer.from(taken[0]?.bytes ?? [])).toEqual(webm)
   })

@@ -17,10 +17,10 @@ import { readMp3 } from '#sound/mp3-frames.ts'
 import { findText } from './clips.ts'
 
 type Row = typeof ownRecording.$inferSelect
-type Place = Pick<Row, 'accountId' | 'affirmationId'>
+type RecordingKey = Pick<Row, 'accountId' | 'affirmationId'>
 
-const blobKeyOf = ({ accountId, affirmationId }: Place) => `own-voice/${accountId}/${affirmationId}`
-const at = ({ accountId, affirmationId }: Place) =>
+const blobKeyOf = ({ accountId, affirmationId }: RecordingKey) => `own-voice/${accountId}/${affirmationId}`
+const at = ({ accountId, affirmationId }: RecordingKey) =>
   and(eq(ownRecording.accountId, accountId), eq(ownRecording.affirmationId, affirmationId))
 
 const toReply = ({ affirmationId, mime, durationMs, createdAt }: Row): OwnRecording => ({
@@ -30,15 +30,15 @@ const toReply = ({ affirmationId, mime, durationMs, createdAt }: Row): OwnRecord
   createdAt: createdAt.toISOString(),
 })
 
-async function find({ database }: App, place: Place): Promise<Row | undefined> {
-  const [row] = await database.db.select().from(ownRecording).where(at(place))
+async function find({ database }: App, recordingKey: RecordingKey): Promise<Row | undefined> {
+  const [row] = await database.db.select().from(ownRecording).where(at(recordingKey))
   return row
 }
 
 /**
  * The place of a line's recording. Throws `not_found` for another account's line, whether or not it has a recording.
  */
-async function placeOf({ database }: App, { id: accountId }: Account, affirmationId: string): Promise<Place> {
+async function placeOf({ database }: App, { id: accountId }: Account, affirmationId: string): Promise<RecordingKey> {
   orNotFound(await findText(database.db, accountId, affirmationId))
   return { accountId, affirmationId }
 }
@@ -61,7 +61,7 @@ function detectType(file: Uint8Array): Row['mime'] {
 }
 
 /** Throws `recordings_full` if a recording of this size does not fit besides the account's others. */
-async function refuseIfFull(db: Executor, { accountId, affirmationId }: Place, bytes: number) {
+async function refuseIfFull(db: Executor, { accountId, affirmationId }: RecordingKey, bytes: number) {
   const [others] = await db
     .select({ recordings: count(), bytes: sum(ownRecording.bytes).mapWith(Number) })
     .from(ownRecording)
@@ -80,22 +80,22 @@ export async function saveOwn(
   account: Account,
   { id, file, durationMs }: { id: string; file: Uint8Array; durationMs: number },
 ): Promise<OwnRecording> {
-  const place = await placeOf(app, account, id)
-  await refuseIfFull(app.database.db, place, file.length)
+  const recordingKey = await placeOf(app, account, id)
+  await refuseIfFull(app.database.db, recordingKey, file.length)
   const mime = detectType(file)
   const etag = createHash('sha256').update(file).digest('base64url')
-  const row: Row = { ...place, mime, durationMs, etag, bytes: file.length, createdAt: app.clock.now() }
-  const key = blobKeyOf(place)
+  const row: Row = { ...recordingKey, mime, durationMs, etag, bytes: file.length, createdAt: app.clock.now() }
+  const key = blobKeyOf(recordingKey)
   await app.database.db.transaction(async (transaction) => {
     await lockAccount(transaction, account.id, 'no key update')
-    await refuseIfFull(transaction, place, file.length)
+    await refuseIfFull(transaction, recordingKey, file.length)
     await transaction
       .insert(ownRecording)
       .values(row)
       .onConflictDoUpdate({ target: [ownRecording.accountId, ownRecording.affirmationId], set: row })
     await app.blobs.put(key, file)
   })
-  if (await find(app, place)) return toReply(row)
+  if (await find(app, recordingKey)) return toReply(row)
   // The line was deleted meanwhile.
   await app.blobs.delete(key)
   throw new Problem('not_found')
@@ -122,9 +122,9 @@ export async function removeOwn(app: App, account: Account, id: string): Promise
 }
 
 /** Deletes the recording of a line, if any: the bytes first, so that an interrupted deletion can be repeated. */
-export async function deleteOwnRecording(app: App, place: Place): Promise<void> {
-  await app.blobs.delete(blobKeyOf(place))
-  await app.database.db.delete(ownRecording).where(at(place))
+export async function deleteOwnRecording(app: App, recordingKey: RecordingKey): Promise<void> {
+  await app.blobs.delete(blobKeyOf(recordingKey))
+  await app.database.db.delete(ownRecording).where(at(recordingKey))
 }
 
 /** All recordings in the user's own voice that are saved here, oldest first. */
@@ -132,4 +132,4 @@ export const findAllOwn = ({ database }: App, accountId: string): Promise<Row[]>
   database.db.select().from(ownRecording).where(eq(ownRecording.accountId, accountId)).orderBy(ownRecording.createdAt)
 
 /** The bytes of one of these recordings. */
-export const ownBytes = ({ blobs }: App, place: Place) => blobs.get(blobKeyOf(place))
+export const ownBytes = ({ blobs }: App, recordingKey: RecordingKey) => blobs.get(blobKeyOf(recordingKey))

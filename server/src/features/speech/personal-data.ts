@@ -40,11 +40,11 @@ export async function deleteRecordings(app: App, { id: accountId }: Account, aff
  * Deletes every recording of an account, own ones included; the bytes only if no other account uses the same recording.
  */
 async function deleteAllRecordings(app: App, accountId: string): Promise<void> {
-  for (const place of await findAllOwn(app, accountId)) await deleteOwnRecording(app, place)
+  for (const recordingKey of await findAllOwn(app, accountId)) await deleteOwnRecording(app, recordingKey)
   await removeUnusedOf(app, await removeClips(app.database.db, { accountId }))
 }
 
-export const speechData = (app: App): PersonalData => ({
+export const speechPersonalData = (app: App): PersonalData => ({
   exported: [
     exportedTable(speechClip, {
       file: 'recordings',

@@ -23,30 +23,30 @@ export async function offeredVoices(voices: readonly Voice[]): Promise<Offer[]> 
 export async function listVoices(app: App, account: Account): Promise<{ voices: ReplyVoice[] }> {
   const offers = await offeredVoices(app.voicesFor(account))
   return {
-    voices: offers.map(({ engine, info }, place) => ({
+    voices: offers.map(({ engine, info }, index) => ({
       ...info,
       ready: engine.isReady?.() ?? true,
-      ...(isLocked(account, place) && { requiredTier: tierForVoice(place) }),
+      ...(isLocked(account, index) && { requiredTier: tierForVoice(index) }),
     })),
   }
 }
 
-const isLocked = ({ tier }: Pick<Account, 'tier'>, place: number) =>
-  place >= (plans[tier].voices ?? Number.POSITIVE_INFINITY)
+const isLocked = ({ tier }: Pick<Account, 'tier'>, index: number) =>
+  index >= (plans[tier].voices ?? Number.POSITIVE_INFINITY)
 
 /** Every voice for adults by name, with the plan that includes it. */
 export const voicesByPlan = async (app: App): Promise<PlanOffer['voices']> =>
-  (await offeredVoices(app.voicesFor({ age: 'adult' }))).map(({ info: { name } }, place) => ({
+  (await offeredVoices(app.voicesFor({ age: 'adult' }))).map(({ info: { name } }, index) => ({
     name,
-    tier: tierForVoice(place),
+    tier: tierForVoice(index),
   }))
 
 /** Throws `invalid_input` for a voice that does not exist, `voice_locked` for one that another plan includes. */
 export async function refuseVoice(app: App, account: Account, id: string): Promise<void> {
-  const place = (await offeredVoices(app.voicesFor(account))).findIndex(({ info }) => info.id === id)
-  if (place === -1)
+  const index = (await offeredVoices(app.voicesFor(account))).findIndex(({ info }) => info.id === id)
+  if (index === -1)
     throw new Problem('invalid_input', undefined, { errors: [{ path: 'voice', message: 'There is no such voice.' }] })
-  if (isLocked(account, place)) throw new Problem('voice_locked', undefined, { tier: tierForVoice(place) })
+  if (isLocked(account, index)) throw new Problem('voice_locked', undefined, { tier: tierForVoice(index) })
 }
 
 /** An engine and the voice it speaks in. */

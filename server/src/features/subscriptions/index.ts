@@ -1,7 +1,7 @@
 export { endPlan, endWithRefund, hasPlan } from './end-billing.ts'
 export { grantPlan } from './granted-plan.ts'
 export { subscriptionJobs } from './jobs.ts'
-export { subscriptionData } from './personal-data.ts'
+export { subscriptionPersonalData } from './personal-data.ts'
 export { subscriptionRoutes } from './routes.ts'
 export { serveSandbox } from './serve-sandbox.ts'
 export { serveWebhooks } from './serve-webhooks.ts'

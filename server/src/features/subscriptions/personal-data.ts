@@ -14,7 +14,7 @@ import type { PersonalData } from '#personal-data.ts'
 import { endBilling } from './end-billing.ts'
 import { inboxJobKey } from './webhook-inbox.ts'
 
-export const subscriptionData = (app: App): PersonalData => ({
+export const subscriptionPersonalData = (app: App): PersonalData => ({
   exported: [
     exportedTable(billingAccount, {
       file: 'subscription',

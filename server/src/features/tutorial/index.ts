@@ -4,7 +4,7 @@ import { handle } from '#http/handle.ts'
 import { changeWatching, findWatching } from './store.ts'
 import { milestonesOf, type TutorialEvent, type Watching, watch } from './watch.ts'
 
-export { tutorialData } from './store.ts'
+export { tutorialPersonalData } from './store.ts'
 
 const toStatus = (watching: Watching): TutorialStatus => ({ ...watching, milestones: milestonesOf(watching) })
 

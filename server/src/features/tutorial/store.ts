@@ -39,7 +39,7 @@ export async function changeWatching(
 
 const progress = z.strictObject({ status: z.enum(tutorialStates), percentage: z.int(), updatedAt: instant })
 
-export const tutorialData: PersonalData = {
+export const tutorialPersonalData: PersonalData = {
   exported: [
     {
       table: 'tutorial',

@@ -3,7 +3,7 @@ import type { App } from '#app.ts'
 import { handle } from '#http/handle.ts'
 import { readUsage } from './read-usage.ts'
 
-export { usageData } from './personal-data.ts'
+export { usagePersonalData } from './personal-data.ts'
 export { readUsage } from './read-usage.ts'
 export { lastResult } from './reserve.ts'
 export { runMetered } from './run-metered.ts'

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { day } from '#database/timestamps.ts'
 import type { PersonalData } from '#personal-data.ts'
 
-export const usageData: PersonalData = {
+export const usagePersonalData: PersonalData = {
   exported: [
     {
       table: 'usage_counter',

@@ -1,6 +1,6 @@
 export { addTombstone, isDeleted } from './deleted-identities.ts'
 export { lastAuthenticatedAt, noteFreshSignIn } from './fresh-sign-in.ts'
-export { userData } from './personal-data.ts'
+export { userPersonalData } from './personal-data.ts'
 export { readProfile } from './read-profile.ts'
 export { type AccountRow, changeEmail, findAccount, findUser, nameless, toUser, updateUser } from './store.ts'
 export { syncUser } from './sync.ts'

@@ -3,7 +3,7 @@ import { exportedTable } from '#database/exported-table.ts'
 import { accountValue } from '#database/tables/accounts.ts'
 import type { PersonalData } from '#personal-data.ts'
 
-export const userData: PersonalData = {
+export const userPersonalData: PersonalData = {
   // Notices of a long absence mean nothing any more to somebody who can ask for an export.
   internalTables: ['fresh_sign_in', 'idle_notice'],
   exported: [

@@ -47,11 +47,11 @@ type Node = Record<string, unknown> | unknown[]
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
 /** Returns the value with one place in it replaced. */
-function replaceAt(value: unknown, place: number, hostile: unknown): unknown {
+function replaceAt(value: unknown, index: number, hostile: unknown): unknown {
   const keys = isNode(value) ? Object.keys(value) : []
-  const key = keys[place % (keys.length + 1)]
+  const key = keys[index % (keys.length + 1)]
   if (key === undefined || !isNode(value)) return hostile
-  const inner = replaceAt((value as Record<string, unknown>)[key], Math.floor(place / (keys.length + 1)), hostile)
+  const inner = replaceAt((value as Record<string, unknown>)[key], Math.floor(index / (keys.length + 1)), hostile)
   return Array.isArray(value) ? value.with(Number(key), inner) : { ...value, [key]: inner }
 }
 

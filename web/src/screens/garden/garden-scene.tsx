@@ -45,8 +45,8 @@ export function GardenScene({ days, earlier, isGrowing, chosen, onChoose }: Gard
       <div className={classes.scene}>
         <Land stems={stemsOf(places)} leaves={leavesOf(places)} glints={glintsOf(places)} earlier={earlier} />
         <ul ref={lights} className={`cover ${classes.lights}`} aria-label="Days, one light each" onKeyDown={onKeyDown}>
-          {places.map(({ x, y, size }, place) => {
-            const lit = days[place]
+          {places.map(({ x, y, size }, index) => {
+            const lit = days[index]
             if (!lit) return null
             return (
               <li key={lit.day} style={{ left: `${x}%`, top: `${y}%` }}>
@@ -60,7 +60,7 @@ export function GardenScene({ days, earlier, isGrowing, chosen, onChoose }: Gard
                   style={{ '--size': size } as React.CSSProperties}
                   aria-label={dayName(lit.day)}
                   aria-pressed={lit.day === chosen}
-                  tabIndex={place === at ? 0 : -1}
+                  tabIndex={index === at ? 0 : -1}
                   onClick={() => onChoose(lit.day)}
                 />
               </li>

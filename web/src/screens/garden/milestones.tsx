@@ -16,8 +16,8 @@ export function Milestones() {
   const { data } = useSuspenseQuery(read('GET /users/days/milestones'))
   const scenes = scenesOf(data.items)
   if (data.items.length > 0)
-    return data.items.map((one, place) => (
-      <Reached key={`${one.kind} ${one.days}`} milestone={one} scene={scenes[place]} />
+    return data.items.map((one, index) => (
+      <Reached key={`${one.kind} ${one.days}`} milestone={one} scene={scenes[index]} />
     ))
   return (
     <Card as="section" className={`stack gap-sm ${classes.milestonesWaiting}`} aria-labelledby="milestones">

@@ -50,8 +50,8 @@ export const HowLinesAreWritten = () => (
       better.
     </p>
     <div>
-      {publishedRules.map((group, place) => (
-        <Rules key={group.title} group={group} open={place === 0} />
+      {publishedRules.map((group, index) => (
+        <Rules key={group.title} group={group} open={index === 0} />
       ))}
     </div>
     <p>

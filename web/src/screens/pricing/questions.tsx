@@ -44,8 +44,8 @@ export const Questions = () => (
       <p className={`lead ${classes.lead}`}>Prices are per month, billed in advance, and include VAT.</p>
     </div>
     <div>
-      {questions.map(({ ask, answer }, place) => (
-        <Fold key={ask} title={ask} open={place === 0}>
+      {questions.map(({ ask, answer }, index) => (
+        <Fold key={ask} title={ask} open={index === 0}>
           <p className={`muted ${classes.answer}`}>{answer}</p>
         </Fold>
       ))}

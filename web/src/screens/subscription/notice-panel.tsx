@@ -27,10 +27,10 @@ export function NoticePanel({ subscription, change }: NoticePanelProps) {
         <p className="muted">{notice.words}</p>
       </div>
       <div className={`actions ${classes.noticePanelActions}`}>
-        {notice.actions.map(({ label, to }, place) => (
+        {notice.actions.map(({ label, to }, index) => (
           <Button
             key={to}
-            variant={notice.urgent && place === 0 ? 'primary' : 'ghost'}
+            variant={notice.urgent && index === 0 ? 'primary' : 'ghost'}
             aria-disabled={change.busy}
             onClick={handlers[to]}
           >

@@ -17,7 +17,7 @@ export function UsagePicture({ feature, used, limit }: { feature: Feature; used:
   )
 }
 
-const places = (count: number) => Array.from({ length: count }, (_, place) => place)
+const places = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 /** A light for each line of the allowance, along an arc; the used ones are lit. */
 function Lights({ used, limit }: AllowanceProps) {
@@ -32,12 +32,12 @@ function Lights({ used, limit }: AllowanceProps) {
           <stop offset="1" stopColor="#7a1aff" />
         </radialGradient>
       </defs>
-      {places(limit).map((place) => {
-        const along = limit > 1 ? place / (limit - 1) : 0.5
-        const at = { cx: (16 + place * gap).toFixed(1), cy: (68 - Math.sin(Math.PI * along) * 40).toFixed(1) }
-        if (place >= used) return <circle key={place} {...at} r={radius * 0.72} fill="var(--unlit)" />
+      {places(limit).map((index) => {
+        const along = limit > 1 ? index / (limit - 1) : 0.5
+        const at = { cx: (16 + index * gap).toFixed(1), cy: (68 - Math.sin(Math.PI * along) * 40).toFixed(1) }
+        if (index >= used) return <circle key={index} {...at} r={radius * 0.72} fill="var(--unlit)" />
         return (
-          <g key={place}>
+          <g key={index}>
             <circle {...at} r={radius * 2} fill="#a64dff" opacity={(0.1 + 0.12 * along).toFixed(2)} />
             <circle {...at} r={radius} fill={`url(#${glow})`} />
           </g>
@@ -53,19 +53,19 @@ const loudness = [0.62, 0.48, 0.86, 0.58, 0.92, 0.64, 0.6, 1, 0.96, 0.66, 0.88, 
 /** A bar for each spoken line of the allowance; the used ones are lit. */
 function Bars({ used, limit }: AllowanceProps) {
   const gap = 320 / limit
-  return places(limit).map((place) => {
-    const swell = Math.sin(((place + 0.5) / limit) * Math.PI)
-    const tall = 14 + 52 * swell * (loudness[place % loudness.length] ?? 1)
+  return places(limit).map((index) => {
+    const swell = Math.sin(((index + 0.5) / limit) * Math.PI)
+    const tall = 14 + 52 * swell * (loudness[index % loudness.length] ?? 1)
     const width = Math.min(18, gap * 0.52)
     return (
       <rect
-        key={place}
-        x={(place * gap + (gap - width) / 2).toFixed(1)}
+        key={index}
+        x={(index * gap + (gap - width) / 2).toFixed(1)}
         y={(42 - tall / 2).toFixed(1)}
         width={width.toFixed(1)}
         height={tall.toFixed(1)}
         rx={(width / 2).toFixed(1)}
-        fill={place < used ? 'var(--brand-text)' : 'var(--unlit)'}
+        fill={index < used ? 'var(--brand-text)' : 'var(--unlit)'}
       />
     )
   })
@@ -105,10 +105,10 @@ const people = [
 function Portraits({ used, limit }: { used: number; limit: number }) {
   const gap = Math.min(58, 300 / limit)
   const first = 160 - ((limit - 1) * gap) / 2
-  return Array.from({ length: limit }, (_, place) => (
-    <g key={people[place]?.room ?? place} transform={`translate(${first + place * gap} 42)`}>
-      {place < used ? (
-        <Portrait {...(people[place % people.length] ?? people[0])} />
+  return Array.from({ length: limit }, (_, index) => (
+    <g key={people[index]?.room ?? index} transform={`translate(${first + index * gap} 42)`}>
+      {index < used ? (
+        <Portrait {...(people[index % people.length] ?? people[0])} />
       ) : (
         <circle r="31" fill="var(--surface-2)" stroke="var(--unlit)" strokeWidth="2" />
       )}

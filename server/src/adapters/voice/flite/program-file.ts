@@ -38,11 +38,11 @@ function numbersAt(file: number, position: number) {
   let read = 0
   return {
     next() {
-      let [value, place, byte] = [0, 1, 0]
+      let [value, factor, byte] = [0, 1, 0]
       do {
         byte = bytes[read++] ?? 0
-        value += (byte & 0x7f) * place
-        place *= 0x80
+        value += (byte & 0x7f) * factor
+        factor *= 0x80
       } while (byte & 0x80)
       return value
     },

@@ -38,14 +38,14 @@ function sayFrom(
     if (!isOver()) callback()
   }
   const sentences = sentencesFrom(text, start)
-  for (const [place, { start: sentenceStart, sentence }] of sentences.entries()) {
+  for (const [index, { start: sentenceStart, sentence }] of sentences.entries()) {
     const utterance = utter(sentence)
     utterance.onboundary = ({ name, charIndex }) => {
       if (name === 'word' && !isOver()) to.onReach(sentenceStart + charIndex)
     }
     utterance.onerror = unlessOver(to.onFail)
-    if (place === 0) utterance.onstart = unlessOver(to.onBegin)
-    if (place === sentences.length - 1) utterance.onend = unlessOver(to.onEnd)
+    if (index === 0) utterance.onstart = unlessOver(to.onBegin)
+    if (index === sentences.length - 1) utterance.onend = unlessOver(to.onEnd)
     synthesis.speak(utterance)
   }
 }

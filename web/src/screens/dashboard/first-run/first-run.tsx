@@ -48,8 +48,8 @@ function Question({ user, step, onDone, hear, isPlaying }: FirstRunProps & { ste
           <VisuallyHidden>
             Question {at + 1} of {firstRunSteps.length}
           </VisuallyHidden>
-          {firstRunSteps.map((one, place) => (
-            <i key={one} data-done={place <= at || undefined} data-here={place === at || undefined} />
+          {firstRunSteps.map((one, index) => (
+            <i key={one} data-done={index <= at || undefined} data-here={index === at || undefined} />
           ))}
         </p>
         <Button variant="plain" small onClick={answers.skip}>

@@ -74,7 +74,7 @@ function Lines({ collection: { lines }, onPick, onOrder, onTakeOut }: LinesProps
   if (lines.length === 0) return <p className={classes.empty}>No lines yet. Add one from your history.</p>
   return (
     <ol ref={list} className={`lined ${classes.lines}`} tabIndex={-1} aria-label="Lines in this collection">
-      {lines.map((line, place) => (
+      {lines.map((line, index) => (
         <li key={line._id} className={classes.line}>
           <button type="button" className="opener" onClick={() => onPick(line)}>
             {typeset(line.text)}
@@ -83,16 +83,16 @@ function Lines({ collection: { lines }, onPick, onOrder, onTakeOut }: LinesProps
             <IconButton
               variant="plain"
               label="Move up"
-              aria-disabled={place === 0}
+              aria-disabled={index === 0}
               icon={<UpIcon />}
-              onClick={() => place > 0 && onOrder(moveItem(lines, place, place - 1))}
+              onClick={() => index > 0 && onOrder(moveItem(lines, index, index - 1))}
             />
             <IconButton
               variant="plain"
               label="Move down"
-              aria-disabled={place === lines.length - 1}
+              aria-disabled={index === lines.length - 1}
               icon={<ChevronIcon />}
-              onClick={() => place < lines.length - 1 && onOrder(moveItem(lines, place, place + 1))}
+              onClick={() => index < lines.length - 1 && onOrder(moveItem(lines, index, index + 1))}
             />
             <IconButton
               variant="plain"

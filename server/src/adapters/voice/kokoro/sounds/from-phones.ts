@@ -48,11 +48,11 @@ const unspoken = 'ə'
 /** The sounds of a word from its spelling alone, for names and words no list has. Its first full vowel is stressed. */
 export function fromPhones(phones: readonly string[], accent: Accent): string {
   const stressed = phones.findIndex((phone) => isVowel(phone) && phone !== 'ax')
-  const sounds = phones.map((phone, place) => {
-    const next = phones[place + 1]
-    const sound = accent === 'british' ? inBritish(phone, phones[place - 1], next) : (american[phone] ?? phone)
-    const weakened = phone === 'er' && place !== stressed ? (accent === 'british' ? 'ə' : 'əɹ') : sound
-    return place === stressed ? `ˈ${weakened}` : weakened
+  const sounds = phones.map((phone, index) => {
+    const next = phones[index + 1]
+    const sound = accent === 'british' ? inBritish(phone, phones[index - 1], next) : (american[phone] ?? phone)
+    const weakened = phone === 'er' && index !== stressed ? (accent === 'british' ? 'ə' : 'əɹ') : sound
+    return index === stressed ? `ˈ${weakened}` : weakened
   })
   return sounds.join('') || unspoken
 }

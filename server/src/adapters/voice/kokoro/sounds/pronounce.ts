@@ -64,10 +64,10 @@ interface SpokenWord {
 function spokenWords(words: readonly WordToSay[]): SpokenWord[] {
   const all: SpokenWord[] = []
   for (const [writtenIndex, { spoken, sign }] of words.entries())
-    for (const [place, word] of spoken.entries()) {
+    for (const [index, word] of spoken.entries()) {
       const last = all.at(-1)
       const before = last?.endsIn === '' ? last.word : ''
-      all.push({ word, before, endsIn: place === spoken.length - 1 ? sign : '', writtenIndex })
+      all.push({ word, before, endsIn: index === spoken.length - 1 ? sign : '', writtenIndex })
     }
   return all
 }

@@ -12,7 +12,7 @@ const styles = (value: number) => Buffer.from(new Float32Array(510 * 256).fill(v
 export function tinyFiles(options: { lateFrames?: number } = {}): Record<string, Uint8Array> {
   return {
     'tokenizer.json': list({ model: { vocab: vocabulary } }),
-    ...Object.fromEntries(presets.map(({ id }, place) => [`voices/${id}.bin`, styles(place / 100)])),
+    ...Object.fromEntries(presets.map(({ id }, index) => [`voices/${id}.bin`, styles(index / 100)])),
     'gb_gold.json': list({ calm: 'kˈɑːm', kind: 'kˈInd', rest: 'ɹˈɛst' }),
     'gb_silver.json': list({ patience: 'pˈAʃᵊns' }),
     'us_gold.json': list({ calm: 'kˈɑm', kind: 'kˈInd', rest: 'ɹˈɛst' }),
