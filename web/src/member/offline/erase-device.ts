@@ -1,5 +1,6 @@
 import { session } from '#auth/session.ts'
 import { api } from '#platform/api/client.ts'
+import { forgetSubscription } from '../push-subscription.ts'
 import { eraseAll, eraseCopies } from './write-device-store.ts'
 
 /**
@@ -30,6 +31,7 @@ const unsubscribePushTimeoutMs = 3_000
  * device once the push service reports that the subscription is gone. Never rejects.
  */
 export async function unsubscribePush(): Promise<void> {
+  forgetSubscription()
   const endpoint = (await pushSubscription().catch(() => undefined))?.endpoint
   if (!endpoint) return
   const tellServer = async () => {

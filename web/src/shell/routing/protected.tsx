@@ -83,6 +83,13 @@ function MemberScreens({ person, server, worksOffline, children }: MemberScreens
       ),
     [client],
   )
+  const accountId = user?._id
+  useEffect(() => {
+    if (accountId === undefined) return
+    return startAfterFirstResponse(client, () =>
+      import('#member/push-subscription.ts').then((m) => m.followSubscription(accountId)),
+    )
+  }, [client, accountId])
   const isInMoment = useEffectEvent(() => pathname === paths.moment())
   useEffect(() => {
     if (timeZone === undefined) return

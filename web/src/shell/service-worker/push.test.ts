@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openApp, readMessage } from './push.ts'
+import { openApp, readMessage, renewSubscription } from './push.ts'
 
 const pushed = (text: string) => ({ json: () => JSON.parse(text) as unknown })
 const neutral = { title: 'Glimmer', body: 'Your line for today is ready.', path: '/moment' }
@@ -83,5 +83,29 @@ describe('a click on the notification', () => {
 
   test('opens a new tab when the existing one cannot be navigated', async () => {
     expect(await press(tab('/help', true, false))).toEqual(['focus /help', 'open /moment'])
+  })
+})
+
+describe('a subscription that the push service ended', () => {
+  const applicationServerKey = new ArrayBuffer(65)
+  const ended = { options: { applicationServerKey } } as PushSubscription
+  const worker = () => {
+    const done: unknown[] = []
+    const subscribe = async (options: object) => void done.push(options)
+    const tab = { postMessage: (message: string) => void done.push(message) }
+    const scope = { registration: { pushManager: { subscribe } }, clients: { matchAll: async () => [tab] } }
+    return { done, scope: scope as unknown as Parameters<typeof renewSubscription>[0] }
+  }
+
+  test('is made again with the same key, and open tabs report it', async () => {
+    const { done, scope } = worker()
+    await renewSubscription(scope, { oldSubscription: ended })
+    expect(done).toEqual([{ userVisibleOnly: true, applicationServerKey }, 'push-changed'])
+  })
+
+  test('is only reported where the browser has made a new one', async () => {
+    const { done, scope } = worker()
+    await renewSubscription(scope, { oldSubscription: ended, newSubscription: ended })
+    expect(done).toEqual(['push-changed'])
   })
 })

@@ -35,12 +35,40 @@ export async function openApp(clients: Pick<Clients, 'matchAll' | 'openWindow'>,
   await focused.navigate(path).catch(() => clients.openWindow(path))
 }
 
+/** The message that member/push-subscription.ts listens for. */
+const changedMessage = 'push-changed'
+
+interface SubscriptionChange {
+  oldSubscription?: PushSubscription | null
+  newSubscription?: PushSubscription | null
+}
+
+/**
+ * Subscribes again after the push service ended a subscription, unless the browser has done so, and tells the tabs of
+ * the app. The worker has no access token: if no tab is open, the next one reports the new subscription at its start.
+ */
+export async function renewSubscription(
+  { clients, registration }: Pick<ServiceWorkerGlobalScope, 'clients' | 'registration'>,
+  { oldSubscription, newSubscription }: SubscriptionChange,
+): Promise<void> {
+  const applicationServerKey = oldSubscription?.options.applicationServerKey
+  if (!newSubscription && applicationServerKey)
+    await registration.pushManager
+      .subscribe({ userVisibleOnly: true, applicationServerKey })
+      // The next start of the app tries again.
+      .catch(() => undefined)
+  for (const tab of await clients.matchAll({ type: 'window' })) tab.postMessage(changedMessage)
+}
+
 /** Shows reminders, each silently replacing the last, and opens the app when one is pressed. */
 export function listenForPush(worker: ServiceWorkerGlobalScope) {
   worker.addEventListener('push', (event) => {
     const { title, body, path } = readMessage(event.data)
     const look = { body, data: path, tag, icon: '/icon-192.png', badge: '/icon-192.png', lang: 'en-GB' }
     event.waitUntil(worker.registration.showNotification(title, look))
+  })
+  worker.addEventListener('pushsubscriptionchange', (event) => {
+    ;(event as ExtendableEvent).waitUntil(renewSubscription(worker, event as SubscriptionChange))
   })
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close()

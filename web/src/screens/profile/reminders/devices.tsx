@@ -2,6 +2,7 @@ import type { ReminderSettings, Reminders } from '@glimmer/contract'
 import { useMutation } from '@tanstack/react-query'
 import { formatDate } from '#lib/format-time.ts'
 import { saveFile } from '#lib/save-file.ts'
+import { forgetSubscription } from '#member/push-subscription.ts'
 import { api } from '#platform/api/client.ts'
 import { readerMessage } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'
@@ -16,7 +17,7 @@ interface DevicesProps {
 
 /** The devices that get notifications; each can be removed. */
 export function Devices({ devices, busy, onAdd }: DevicesProps) {
-  const remove = useWrite('DELETE /users/reminders/subscriptions/{id}')
+  const remove = useWrite('DELETE /users/reminders/subscriptions/{id}', { onSuccess: forgetSubscription })
   return (
     <fieldset className={classes.group}>
       <legend>Where it’s sent</legend>

@@ -35,9 +35,7 @@ export function ConfirmAddress({ email }: { email: string }) {
     <div className="inset stack start gap-sm">
       <p role="status">
         {send.isSuccess && <span>{'We’ve sent the link again. '}</span>}
-        <span>
-          Check your inbox: we’ve sent a link to {email}. Your reminders start once you’ve clicked it.
-        </span>
+        <span>Check your inbox: we’ve sent a link to {email}. Your reminders start once you’ve clicked it.</span>
       </p>
       {send.error && <p role="alert">{readerMessage(send.error)}</p>}
       <Button variant="ghost" small aria-disabled={send.isPending} onClick={() => !send.isPending && send.mutate({})}>

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { pushObstacle, subscribeThisDevice } from './this-device.ts'
 
-const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)'
-const device = (permission: string | undefined, userAgent = 'Firefox') =>
+const touch = { maxTouchPoints: 5 }
+const device = (permission: string | undefined, abilities: object = { maxTouchPoints: 0 }) =>
   ({
-    navigator: { userAgent, ...(permission && { serviceWorker: {} }) },
+    navigator: { ...abilities, ...(permission && { serviceWorker: {} }) },
     ...(permission && { PushManager: {}, Notification: { permission } }),
   }) as unknown as Parameters<typeof pushObstacle>[0]
 
@@ -17,8 +17,11 @@ test('does not ask again after a refusal', () => {
   expect(pushObstacle(device('denied'))).toBe('denied')
 })
 
-test('tells iPhones to add the app to the Home Screen, and other browsers that they lack notifications', () => {
-  expect(pushObstacle(device(undefined, iPhone))).toBe('home-screen')
+test('tells devices with a Home Screen to add the app to it, and others that they lack notifications', () => {
+  expect(pushObstacle(device(undefined, { ...touch, standalone: false }))).toBe('home-screen')
+  expect(pushObstacle(device(undefined, { ...touch, standalone: true }))).toBe('unsupported')
+  expect(pushObstacle(device(undefined, { maxTouchPoints: 0, standalone: false }))).toBe('unsupported')
+  expect(pushObstacle(device(undefined, touch))).toBe('unsupported')
   expect(pushObstacle(device(undefined))).toBe('unsupported')
 })
 

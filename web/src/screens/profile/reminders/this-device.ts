@@ -1,26 +1,26 @@
-import type { PushSubscriptionBody } from '@glimmer/contract'
-import { deviceName } from '@glimmer/contract/device-name'
 import { registerWorker } from '#member/offline/register-worker.ts'
+import { subscribeAt } from '#member/push-subscription.ts'
 
 /**
  * `home-screen`: an iPhone or iPad shows notifications only for apps on its Home Screen. `dismissed`: neither allowed
  * nor denied, so the browser will ask again.
  */
-type PushResult = { kind: 'given'; subscription: PushSubscriptionBody } | { kind: PushObstacle }
+type PushResult = { kind: 'given'; subscription: PushSubscription } | { kind: PushObstacle }
 export type PushObstacle = 'denied' | 'dismissed' | 'unsupported' | 'home-screen' | 'failed'
+
+/** Only Apple's touch devices say whether a page was opened from the Home Screen, whatever they call themselves. */
+const couldBeOnHomeScreen = (device: Navigator & { standalone?: boolean }) =>
+  device.standalone === false && device.maxTouchPoints > 0
 
 /** Why this device cannot show notifications, as far as is known before asking for permission. */
 export function pushObstacle(
   from: Pick<Window, 'navigator'> & object = window,
 ): Exclude<PushObstacle, 'dismissed' | 'failed'> | undefined {
   if (!('PushManager' in from && 'Notification' in from && 'serviceWorker' in from.navigator)) {
-    return /iPhone|iPad|iPod/.test(from.navigator.userAgent) ? 'home-screen' : 'unsupported'
+    return couldBeOnHomeScreen(from.navigator) ? 'home-screen' : 'unsupported'
   }
   return (from.Notification as typeof Notification).permission === 'denied' ? 'denied' : undefined
 }
-
-const bytesOf = (base64url: string) =>
-  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
 
 /**
  * Asks for permission, then subscribes at the browser's push service. Browsers allow this only after a user gesture.
@@ -33,14 +33,7 @@ export async function subscribeThisDevice(pushKey: string): Promise<PushResult> 
   try {
     if (!(await registerWorker())) return { kind: 'unsupported' }
     const { pushManager } = await navigator.serviceWorker.ready
-    const options = { userVisibleOnly: true, applicationServerKey: bytesOf(pushKey) }
-    const created = await pushManager.subscribe(options).catch(async () => {
-      // An old subscription was made with another key: replace it.
-      await (await pushManager.getSubscription())?.unsubscribe()
-      return pushManager.subscribe(options)
-    })
-    const subscription = { ...(created.toJSON() as PushSubscriptionBody), name: deviceName(navigator.userAgent) }
-    return { kind: 'given', subscription }
+    return { kind: 'given', subscription: await subscribeAt(pushManager, pushKey) }
   } catch {
     return { kind: 'failed' }
   }

@@ -1,8 +1,9 @@
 import type { ReminderSettings, Reminders } from '@glimmer/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useAccount } from '#member/account-context.tsx'
+import { reportSubscription } from '#member/push-subscription.ts'
 import { usePendingChoices } from '#member/use-preferences.ts'
-import { api } from '#platform/api/client.ts'
 import { type ApiError, featureMessage, toApiError } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
@@ -25,6 +26,7 @@ interface Obstacle {
 
 /** Reminder settings, saved on each change; a change that could not be saved stays, with the reason. */
 export function useReminders(saved: Reminders) {
+  const { user } = useAccount()
   const toast = useToast()
   const client = useQueryClient()
   const [pending, setPending] = usePendingChoices<ReminderSettings>('reminders', settingsOf(saved))
@@ -54,7 +56,7 @@ export function useReminders(saved: Reminders) {
       const result = await subscribeThisDevice(saved.pushKey)
       if (result.kind !== 'given') return refuse(result.kind)
       setObstacle(undefined)
-      await api('POST /users/reminders/subscriptions', { body: result.subscription })
+      if (user) await reportSubscription(user._id, result.subscription)
       return proceed()
     } catch (error) {
       return refuse(toApiError(error).status === 400 ? 'unsupported' : 'failed')
