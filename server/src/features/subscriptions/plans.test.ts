@@ -224,6 +224,18 @@ describe('going down', () => {
     })
   })
 
+  test('the portal ignores a card that is not offered', async () => {
+    const maya = await createMember(glimmer)
+    await subscribe(glimmer, maya, 'premium')
+    const { body } = await maya.call('POST /subscriptions/portal')
+    const path = new URL(body.url).pathname
+    for (const action of ['constructor', 'toString', '__proto__']) {
+      const answer = await fetch(glimmer.url + path, { method: 'POST', body: new URLSearchParams({ action }) })
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toContain('a card that pays')
+    }
+  })
+
   test('cancelling without a plan returns not_subscribed', async () => {
     const maya = await createMember(glimmer)
     for (const deed of ['cancel', 'resume', 'portal'] as const)

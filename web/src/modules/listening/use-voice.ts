@@ -17,7 +17,8 @@ export function chooseVoice(voices: readonly Voice[], preferred: string | undefi
 export const freeMeans = { own: 'My voice', device: 'This device’s voice', silent: 'Read in silence' } as const
 
 /** Whether a choice from the list is one of the free ways rather than a voice. */
-export const isFreeMeans = (choice: string): choice is Exclude<VoiceSourceKind, 'voice'> => choice in freeMeans
+export const isFreeMeans = (choice: string): choice is Exclude<VoiceSourceKind, 'voice'> =>
+  Object.hasOwn(freeMeans, choice)
 
 /** Why another voice is used than the chosen one, as a sentence; undefined if the chosen one is used. */
 export function substituteNotice(

@@ -28,6 +28,12 @@ describe('an answer "I don’t know them"', () => {
   })
 })
 
+test('an answer that no button gives asks again', async () => {
+  const { link } = await teenAwaitingConsent()
+  for (const answer of ['constructor', 'toString', '__proto__', 'hasOwnProperty', '', 'yes'])
+    expect((await press(link, { answer })).status).toBe(422)
+})
+
 describe('a refusal', () => {
   test('limits the teen to today’s line, notifies them, and closes the account after thirty days', async () => {
     const { noor, link } = await teenAwaitingConsent()

@@ -33,10 +33,10 @@ interface PageReply {
 }
 
 /** The answers other than "agree", by the value of their button. */
-const answers: Record<string, (app: App, question: GuardianRow) => Promise<PageReply>> = {
-  decline: async (app, question) => ({ page: (await decline(app, question)) ? declinedPage : overPage }),
-  stranger: async (app, question) => ({ page: (await reportStranger(app, question)) ? strangerPage : overPage }),
-}
+const answers = new Map<string, (app: App, question: GuardianRow) => Promise<PageReply>>([
+  ['decline', async (app, question) => ({ page: (await decline(app, question)) ? declinedPage : overPage })],
+  ['stranger', async (app, question) => ({ page: (await reportStranger(app, question)) ? strangerPage : overPage })],
+])
 
 async function answerQuestion(
   app: App,
@@ -46,7 +46,7 @@ async function answerQuestion(
 ): Promise<PageReply> {
   const ask = (isUnticked: boolean) => questionPage(app.config, question.childName ?? '', token, isUnticked)
   const answer = form.get('answer') ?? ''
-  if (answer !== 'agree') return (await answers[answer]?.(app, question)) ?? { page: ask(false), status: 422 }
+  if (answer !== 'agree') return (await answers.get(answer)?.(app, question)) ?? { page: ask(false), status: 422 }
   if (form.get('adult') !== 'yes' || form.get('guardian') !== 'yes') return { page: ask(true), status: 422 }
   return { page: (await approve(app, question)) ? agreedPage : overPage }
 }

@@ -9,7 +9,7 @@ const cards: Record<Card, string> = {
   declines: 'A card that is declined',
   asks_bank: 'A card whose bank wants to confirm',
 }
-const isCard = (action: string | undefined): action is Card => action !== undefined && action in cards
+const isCard = (action: string | undefined): action is Card => action !== undefined && Object.hasOwn(cards, action)
 
 /** The customer portal: the card and the invoices. Plans are changed in the app. */
 export function portalPage(ledger: Ledger, id: string, action: string | undefined): SandboxPage {
