@@ -64,6 +64,10 @@ function emailOldAddress(accounts: AccountServices, account: StoredAccount, newA
 /** Rolls the transaction back: another account has taken the address meanwhile. */
 class Taken extends Error {}
 
+/** Whether another transaction has taken the address between our look and our change. */
+const isTakenMeanwhile = (error: unknown) =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'account_email_key_key'
+
 /**
  * Gives the account its new address, which following the link has proven. Ends every session except the one that asked,
  * and the links mailed to the old address except the one that undoes this change. Returns false if the link is no
@@ -82,7 +86,7 @@ export async function confirmNewEmail(accounts: AccountServices, token: string, 
     await recordChange(connection, accountId, 'email')
     return done
   }).catch((error: unknown) => {
-    if (error instanceof Taken) return undefined
+    if (error instanceof Taken || isTakenMeanwhile(error)) return undefined
     throw error
   })
   if (!finished) return false

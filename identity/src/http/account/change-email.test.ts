@@ -67,6 +67,28 @@ describe('changing the email', () => {
     expect(first).toBeDefined()
   })
 
+  test('gives an address that two accounts confirm at once to one of them', async () => {
+    for (let round = 0; round < 3; round++) {
+      const wanted = `wanted-by-two-${round}@new.example`
+      const askers = [`one-${round}@example.com`, `two-${round}@example.com`]
+      const links = []
+      for (const email of askers) {
+        await ask((await aSignedInVisitor(issuer, email)).visitor, wanted)
+        await identity.emails(wanted, links.length + 1)
+        links.push(await identity.emailedLink(wanted, 'Confirm your new email for Glimmer'))
+      }
+      const followers = await Promise.all(
+        links.map(async (link) => {
+          const follower = aVisitor()
+          await follower.visit(link)
+          return follower
+        }),
+      )
+      await Promise.all(followers.map((follower) => follower.submit({})))
+      expect(followers.map(({ status }) => status).sort()).toEqual([200, 410])
+    }
+  })
+
   test('is undone by the owner after an intruder changed email and password twice', async () => {
     const email = 'stolen@example.com'
     await aSignedInVisitor(issuer, email)
