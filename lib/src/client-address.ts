@@ -24,8 +24,14 @@ export const trustProxies = (count: number) => (_address: string, hop: number) =
 
 const loopback = /^(127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/
 
-/** Whether every hop of a request, as far as its headers say, was this machine: no tunnel and no remote proxy. */
+const loopbackHost = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i
+
+/**
+ * Whether every hop of a request, as far as its headers say, was this machine, and it was asked for by a name of this
+ * machine: no tunnel, no remote proxy, and no page elsewhere whose own name was made to point here (DNS rebinding).
+ */
 export function isFromThisMachine({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().flatMap((list) => list.split(','))
+  if (!loopbackHost.test(headers.host ?? '')) return false
   return [socket.remoteAddress ?? '', ...forwarded].every((address) => loopback.test(address.trim()))
 }

@@ -1,4 +1,5 @@
-import { addressForLimits, trustProxies } from '@glimmer/lib/client-address'
+import type { Socket } from 'node:net'
+import { addressForLimits, isFromThisMachine, trustProxies } from '@glimmer/lib/client-address'
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 
@@ -33,4 +34,19 @@ describe('client address', () => {
   ])('counts %s as %s', async (address, counted) => {
     expect(await countedFrom(address, 0)).toBe(counted)
   })
+})
+
+describe('a request from this machine', () => {
+  const isLocal = (host: string | undefined) =>
+    isFromThisMachine({ socket: { remoteAddress: '127.0.0.1' } as Socket, headers: { host } })
+
+  test.each(['localhost', 'localhost:3000', 'app.localhost:3000', '127.0.0.1:3001', '[::1]:3000'])(
+    'may ask for %s',
+    (host) => expect(isLocal(host)).toBe(true),
+  )
+
+  test.each(['evil.example', 'evil.example:3000', 'localhost.evil.example', '127.0.0.1.evil.example', '', undefined])(
+    'is not one that asks for %s',
+    (host) => expect(isLocal(host)).toBe(false),
+  )
 })
