@@ -35,7 +35,7 @@ export function setSecurityHeaders(request: FastifyRequest, { raw }: FastifyRepl
   // Not `no-referrer`: our own forms would then post with `Origin: null`. This reveals no path to anyone.
   raw.setHeader('referrer-policy', 'strict-origin')
   raw.setHeader('permissions-policy', 'camera=(), geolocation=(), microphone=()')
-  if (issuer.startsWith('https:')) raw.setHeader('strict-transport-security', 'max-age=31536000')
+  if (issuer.startsWith('https:')) raw.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }
 
 /**

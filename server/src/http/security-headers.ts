@@ -46,7 +46,7 @@ export function securityHeaders(
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'SAMEORIGIN',
     'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)',
-    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
 }
 
