@@ -47,6 +47,8 @@ describe('passkeys', () => {
     await visitor.submit({ name: 'My <b>phone</b>' }, {}, 'Save name')
     expect(visitor.text).toContain('My &lt;b&gt;phone&lt;/b&gt;')
     expect(visitor.text).toContain('used today')
+    await visitor.submit({ name: '\u200b\u3164' }, {}, 'Save name')
+    expect(visitor.text).toContain('Please give it a name.')
     await visitor.submit({}, {}, 'aria-label="Remove')
     expect(visitor.text).toContain('The passkey is removed.')
     const { visitor: late } = await signInWith(authenticator)

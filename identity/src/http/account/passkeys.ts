@@ -1,3 +1,4 @@
+import { cutText, tidyName } from '@glimmer/contract/names'
 import { html } from '@glimmer/lib/html'
 import type { FastifyInstance } from 'fastify'
 import { changeAndNotify } from '#accounts/notify-owner.ts'
@@ -69,7 +70,7 @@ async function add(party: RelyingParty, visit: Visit) {
 
 async function rename(party: RelyingParty, visit: Visit) {
   const { account, services, fields } = visit
-  const name = (fields.get('name') ?? '').trim().slice(0, maxNameLength)
+  const name = cutText(tidyName(fields.get('name') ?? ''), maxNameLength)
   if (name === '') return show(party, visit, 'Please give it a name.')
   await renamePasskey(services.accounts.database, account.id, fields.get('passkey') ?? '', name)
   return returnTo(visit, 'passkeys', 'renamed')

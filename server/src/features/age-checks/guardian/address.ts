@@ -18,7 +18,7 @@ export const hashMailbox = (key: string, address: string): Buffer =>
     .digest()
 
 /** A masked address that only the person who gave it recognises: `m•••@example.com`. */
-export const hintOf = (address: string): string => `${address.slice(0, 1)}•••@${address.split('@')[1] ?? ''}`
+export const hintOf = (address: string): string => `${[...address][0] ?? ''}•••@${address.split('@')[1] ?? ''}`
 
 /**
  * The token of a link to a question. Derived from the question's id and the key outside the database: every mail about
