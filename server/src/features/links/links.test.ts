@@ -108,6 +108,16 @@ describe('POST /affirmations/{id}/link', () => {
   })
 })
 
+test('no public link says the owner’s name, however it is stored and written', async () => {
+  const zoe = await createMember(glimmer, { firstName: 'Zoe\u0308' })
+  for (const text of ['I am Zoë.', 'I am Zoe\u0308.', 'I am ZOË.', 'I am zoe.']) {
+    const { status, problem } = await zoe.call('POST /affirmations/{id}/link', await aLine(zoe, text))
+    expect([status, problem.code]).toEqual([409, 'name_in_line'])
+  }
+  const { link } = await aSharedLine(zoe, 'Zoë, you can begin again.')
+  expect(link.text).toBe('You can begin again.')
+})
+
 test('lists the latest link first', async () => {
   const maya = await createMember(glimmer)
   await aSharedLine(maya, 'The first.')
