@@ -70,12 +70,15 @@ describe('PUT /users/moods/{day}', () => {
     expect({ status, path: problem.errors?.[0]?.path }).toEqual({ status: 400, path: 'day' })
   })
 
-  test.each(['0000-01-01', '2026-02-30', 'today', '20261121', '2026-11-21T00:00:00Z'])('refuses the day %s', async (day) => {
-    const maya = await whoKeepsMoods()
-    const answers = [await put(maya, day, 'good'), await maya.call('DELETE /users/moods/{day}', { params: { day } })]
-    for (const { status, problem } of answers)
-      expect({ status, path: problem.errors?.[0]?.path }).toEqual({ status: 400, path: 'day' })
-  })
+  test.each(['0000-01-01', '2026-02-30', 'today', '20261121', '2026-11-21T00:00:00Z'])(
+    'refuses the day %s',
+    async (day) => {
+      const maya = await whoKeepsMoods()
+      const answers = [await put(maya, day, 'good'), await maya.call('DELETE /users/moods/{day}', { params: { day } })]
+      for (const { status, problem } of answers)
+        expect({ status, path: problem.errors?.[0]?.path }).toEqual({ status: 400, path: 'day' })
+    },
+  )
 
   test.each([
     [{ from: '2026-11-30', to: '2026-11-01' }, 'to'],

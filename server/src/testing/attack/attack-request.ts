@@ -10,7 +10,9 @@ export interface AttackRequest {
 }
 
 /** A cursor such as a page of marked lines returns, of a year that the database does not know. */
-const oldCursor = Buffer.from('["0000-01-01T00:00:00.000Z","00000000-0000-7000-8000-000000000000"]').toString('base64url')
+const oldCursor = Buffer.from('["0000-01-01T00:00:00.000Z","00000000-0000-7000-8000-000000000000"]').toString(
+  'base64url',
+)
 
 const hostileText = fc.constantFrom(...hostileValues).map(asText)
 
@@ -35,7 +37,14 @@ function queryOf({ query }: DescribedRoute, around: Surroundings): fc.Arbitrary<
       .oneof({ weight: 2, arbitrary: arbitraryOf(schema, around).map(asText) }, { weight: 1, arbitrary: hostileText })
       .map((text) => `${name}=${encodeURIComponent(text)}`),
   )
-  const extra = fc.constantFrom('unknown=1', 'limit=1&limit=2', 'q=%ED%A0%80', 'cursor=%', '__proto__=1', `cursor=${oldCursor}`)
+  const extra = fc.constantFrom(
+    'unknown=1',
+    'limit=1&limit=2',
+    'q=%ED%A0%80',
+    'cursor=%',
+    '__proto__=1',
+    `cursor=${oldCursor}`,
+  )
   const chosen = fc
     .tuple(...parts.map((part) => fc.option(part, { nil: '' })))
     .map((all) => all.filter(Boolean).join('&'))

@@ -56,7 +56,8 @@ export function LinkPanel({ line, scene }: LinkPanelProps) {
       <p className={`muted small ${classes.note}`}>
         {link && link.text !== line.text && <span>It says “{typeset(link.text)}” </span>}
         <span>It keeps the words as you shared them, even if you edit the line later.</span> You can turn it off at any
-        time, here or in your <Link to={`${paths.profile()}#privacy`}>settings</Link>. Deleting the line turns it off too.
+        time, here or in your <Link to={`${paths.profile()}#privacy`}>settings</Link>. Deleting the line turns it off
+        too.
       </p>
     </section>
   )

@@ -19,8 +19,8 @@ export const Help = () => (
       <HelpLines />
     </section>
     <p className={classes.small}>
-      Elsewhere, your local emergency number will know where to send you. Glimmer is not a medical service,
-      and nobody here reads what you write.
+      Elsewhere, your local emergency number will know where to send you. Glimmer is not a medical service, and nobody
+      here reads what you write.
     </p>
   </div>
 )
