@@ -1,8 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { classNames } from '#lib/class-names.ts'
-import { paths } from '../paths.ts'
-import { LinkButton } from './button.tsx'
-import { HelpIcon } from './icons.tsx'
 import { ToastRegion } from './toast-region.tsx'
 import classes from './whole-window.module.css'
 
@@ -27,11 +24,3 @@ export function WindowTitle(props: Omit<ComponentProps<'h1'>, 'ref' | 'tabIndex'
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return <h1 {...props} ref={title} tabIndex={-1} />
 }
-
-/** The way to people to talk to; on a phone only its icon is visible. */
-export const HelpLink = () => (
-  <LinkButton variant="quiet" small className={classes.help} to={paths.help()}>
-    <HelpIcon />
-    <span>Need help now?</span>
-  </LinkButton>
-)

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { HelpLink } from '#modules/care/help-link.tsx'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { IconButton } from '#platform/ui/button.tsx'
 import { CloseIcon } from '#platform/ui/icons.tsx'
 import { SoundIcon } from '#platform/ui/tool-icons.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
-import { HelpLink } from '#platform/ui/whole-window.tsx'
 import classes from './moment.module.css'
 import { type Step, stepNames, steps } from './steps.ts'
 
