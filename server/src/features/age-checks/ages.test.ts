@@ -17,7 +17,7 @@ describe('POST /users/age', () => {
     const maya = await createMember(glimmer, { age: 'unanswered' })
     expect(await ageOf(maya)).toBeNull()
     const { body } = await maya.call('POST /users/age', { body: births.adult })
-    const adult = { band: 'adult', adultOn: null, isOpen: true, closesOn: null, turnedAdultOn: null, guardian: null }
+    const adult = { band: 'adult', adultOn: null, hasAccess: true, closesOn: null, turnedAdultOn: null, guardian: null }
     expect([body, await ageOf(maya)]).toEqual([adult, adult])
     expect(await glimmer.rows(sql`select band, adult_on from age where account_id = ${maya.id}`)).toEqual([
       { band: 'adult', adult_on: null },
@@ -26,7 +26,7 @@ describe('POST /users/age', () => {
 
   test('counts a teen as adult from the first of the month after the birthday', async () => {
     const noor = await createTeen(glimmer)
-    expect(await ageOf(noor)).toMatchObject({ band: 'teen', adultOn: '2030-04-01', isOpen: false })
+    expect(await ageOf(noor)).toMatchObject({ band: 'teen', adultOn: '2030-04-01', hasAccess: false })
   })
 
   test('accepts the same answer again and refuses another', async () => {
@@ -128,7 +128,7 @@ describe('a raised minimum age', () => {
     const noor = await createTeen(installation, { hasConsent: true })
     installation.app.config.ages.minimumAge = 16
     await keepDeadlines(installation)
-    expect(await ageOf(noor)).toMatchObject({ isOpen: true, closesOn: '2026-12-21' })
+    expect(await ageOf(noor)).toMatchObject({ hasAccess: true, closesOn: '2026-12-21' })
     const rows = await installation.rows(sql`select subject from email_outbox`)
     expect(rows).toEqual([{ subject: 'Something changed in your Glimmer' }])
     installation.clock.set(new Date('2026-12-21T12:00:00Z'))

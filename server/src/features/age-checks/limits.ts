@@ -6,11 +6,11 @@ import { reschedule, turnOff } from '../reminders/index.ts'
 import { endWithRefund } from '../subscriptions/index.ts'
 
 /**
- * Applies the limits for teens: reminders stop, or are limited to the day if `isOpen`; a job ends a plan and refunds
+ * Applies the limits for teens: reminders stop, or are limited to the day if `hasAccess`; a job ends a plan and refunds
  * its last payment, so that it is retried if the payment provider cannot be reached.
  */
-export async function beginLimits(app: App, accountId: string, isOpen: boolean): Promise<void> {
-  await (isOpen ? reschedule(app, accountId) : turnOff(app, accountId))
+export async function beginLimits(app: App, accountId: string, hasAccess: boolean): Promise<void> {
+  await (hasAccess ? reschedule(app, accountId) : turnOff(app, accountId))
   await app.jobs.add({ name: 'limit-account', payload: { accountId }, key: `${jobKeyPrefix(accountId)}limit` })
 }
 
