@@ -25,7 +25,7 @@ describe('GET /users/days/visits', () => {
     await maya.call('DELETE /affirmations/{id}', { params: { id: first._id } })
     const { body } = await maya.call('GET /users/days/visits', { query: { from: '2026-11-01', to: '2026-11-30' } })
     expect(body).toMatchObject({
-      earlier: 1,
+      daysBefore: 1,
       items: [
         { day: '2026-11-02', affirmation: null },
         { day: '2026-11-09', affirmation: { _id: second._id, isFavorite: true } },
@@ -38,7 +38,7 @@ describe('GET /users/days/visits', () => {
     const maya = await createMember(glimmer)
     await peekToday(glimmer.app, { id: maya.id, tier: 'free', age: 'adult' })
     const query = { from: '2026-01-01', to: '2026-12-31' }
-    expect((await maya.call('GET /users/days/visits', { query })).body).toEqual({ items: [], earlier: 0 })
+    expect((await maya.call('GET /users/days/visits', { query })).body).toEqual({ items: [], daysBefore: 0 })
   })
 
   test('excludes other users’ days', async () => {
