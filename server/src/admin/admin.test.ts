@@ -48,7 +48,7 @@ describe('jobs', () => {
     expect(await jobs('retry')).toEqual(['Jobs given up on are tried again.'])
     expect(await state()).toEqual([{ attempts: 0, most: 25, due: true }])
     await glimmer.runJobs()
-    expect(await state()).toEqual([{ attempts: 1, most: 25, due: false }])
+    await expect.poll(state).toEqual([{ attempts: 1, most: 25, due: false }])
     await query('delete from graphile_worker._private_jobs')
   })
 
