@@ -148,7 +148,6 @@ when | an-interview | If my voice shakes in the interview, I'll slow down and le
 when | a-hard-talk | When the talk wears me out, I'll ask to carry on another day.
 when | meeting-people | If I get tired in company, I'll allow myself a quiet ten minutes.
 when | waiting-for-news | When waiting makes me restless, I'll give my body something warm.
-when | winding-down evening | When the evening comes, I'll change into something soft and easy.
 when | bedtime night | If sleep is slow, I'll let my body enjoy lying still.
 I    | note-loss | My body can be slow while my heart has so much to carry.
 I    | note-loss | I'm allowed to eat and sleep, even with someone dear on my mind.

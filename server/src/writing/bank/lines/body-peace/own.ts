@@ -70,7 +70,6 @@ when | first | When I'm looked after, I'll let it be a kindness and not a debt.
 when | first | When I make a plan, I'll make it for the body I have.
 when | learning | When I feel my age, I'll remember what the years have taught me.
 when | kindness | When someone else is tired or slow, I'll give them the patience I give myself.
-when | fairness courage | If I hear a body being mocked, I'll keep out of it or speak up.
 when | rest first | When I feel guilty for resting, I'll rest anyway.
 when | honesty care | If eating gets hard, I'll let someone I trust know.
 when | humour | When I start finding fault with my body, I'll stop and say one kind thing.

@@ -162,7 +162,6 @@ I    | humour | I practise my no on leaflets.
 I    | - | I'm learning that a person can be disappointed at noon and quite cheerful by teatime.
 I    | - | I'm learning to count to three before I volunteer. I've reached two.
 I    | care | I used to mend people's moods. Now I'm learning to pass the tissues.
-I    | - | My no used to come with a map. I'm learning to send it alone.
 I    | friendship | I'm finding out who stays when I'm less handy.
 I    | honesty | I'm trying out three words, I'd rather not, and they fit.
 I    | - | I'm finding that the second no is easier, and the third is nearly fun.

@@ -190,7 +190,6 @@ I    | bedtime night | I can go to bed without winning the argument in my head.
 I    | humour first-only | It's okay to sigh like an old dog.
 I    | - | I can say 'not now' to my own head.
 I    | - | I'm allowed a bad quarter of an hour.
-I    | - | Not my storm.
 I    | - | I don't owe this feeling a decision.
 I    | evening night | I can leave the list half done and my book half read, and go to bed.
 I    | - | A long breath was going spare, so I took it.

@@ -165,7 +165,6 @@ I    | - | I've stopped handing my work over face down.
 I    | - | Every so often I catch myself in the middle of the thing I said I couldn't do.
 I    | - | I'm a slow convert to my own side.
 I    | courage | Some days I back myself by accident. I'm trying to do it on purpose.
-I    | first-only | I once rehearsed a phone call for two days. I'm down to about ten minutes.
 I    | night | I'm learning to play back the good bits, too, once the light is out.
 I    | - | I'm getting used to the sound of me.
 I    | - | I'm learning to hear 'could this be better' as a remark about the work and not about me.

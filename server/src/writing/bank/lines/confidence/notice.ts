@@ -195,7 +195,6 @@ you  | - | {name}, that was a good idea before you called it silly.
 you  | - | {name}, you can stop flinching at praise. It comes in peace.
 ?    | - | What if I understood it the first time?
 ?    | night | What if I'm the only one still awake over it?
-?    | not-heavy not-low | What if that was skill?
 ?    | - | What would a favourite teacher say about this wobble?
 ?    | - | What if they're simply listening?
 ?    | courage | What would I call this feeling if it belonged to somebody brave?

@@ -103,7 +103,6 @@ I    | first-only | I often don't know what I'm doing, and I do it to a good sta
 I    | - | I answer to my own name, and to none of the ones I've called myself.
 I    | first-only | I've stopped waiting for somebody with a clipboard to tell me I'm allowed in here.
 I    | - | I've earned my place, and I've stopped carrying the receipt.
-I    | first-only | I'm taken seriously, mostly by me, and it's a start.
 I    | - | I've been me for years now, and I'm getting rather good at the difficult bits.
 I    | - | I'm good at more than I mention.
 I    | evening night first-only | Tired and unimpressive, I still think well of me.

@@ -191,7 +191,6 @@ I    | evening night humour | The brave face can go on the chair with my clothes
 I    | note-heartache | I'm allowed to change the subject to the weather, and stay there.
 I    | note-family | Bringing it up badly is still bringing it up.
 I    | - | Brave can be a text message. I can type.
-I    | after-a-setback | It's all right to come back with a limp. It's coming back.
 I    | note-glad | I'm allowed to hope out loud now.
 I    | note-work | My voice can shake and still carry.
 I    | an-exam humour | I'm allowed to be scared of question four and friendly with the others.

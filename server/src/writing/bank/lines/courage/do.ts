@@ -133,7 +133,6 @@ I    | honesty | I tell the truth in as few words as I can carry.
 I    | morning afternoon note-worry | I make the call I've been avoiding, in my slippers if I like.
 I    | waiting-for-news note-worry | I've waited on hard plastic chairs before, and I managed.
 I    | note-glad | I open the good biscuits.
-I    | - | I blushed right through it, and I finished.
 I    | note-work note-boss | I say it once, calmly, and leave a gap for it to land in.
 I    | - | I spoke up once in a voice I hardly knew. It was mine.
 I    | honesty | I've said the one sentence I came to say, between the weather and the goodbyes, and it was enough.

@@ -184,7 +184,6 @@ I    | first-only note-friends | I want to write first, and I can feel why I don
 I    | not-good not-bright | My voice has gone small. It's still mine.
 I    | not-heavy not-low morning afternoon | I'd quite like to be asked today. I have an answer.
 I    | night humour | The dark makes everything taller, and I'm lying down.
-I    | waking-up morning not-good not-bright | I woke up a little afraid and entirely in one piece.
 I    | after-a-setback not-good not-bright | I still wince. I also still want it.
 I    | humour first-only | I'm braver in the shower.
 you  | - | {name}, you already know the brave thing. It's quite short.

@@ -99,7 +99,6 @@ I    | note-friends | I am brave enough to say hello first.
 I    | humour honesty | I say what I think. I bring cake as well.
 I    | note-anger | I mean it, quietly.
 I    | humour first-only | I'm a nervous person with a long record of turning up.
-I    | - | I can be talked to, but not talked out of it.
 I    | first-only | I live with some fear, as people live with a loud clock.
 I    | - | I'm not loud. I'm hard to move.
 I    | - | I'm frightened of plenty, and I go.

@@ -192,7 +192,6 @@ I    | note-anger | I've been rehearsing the reply. It isn't getting shorter.
 I    | - | I've gone vague. It happens.
 I    | - | I've been on this page a while. The page is patient.
 I    | not-good not-bright | My head is full. It isn't broken.
-you  | - | {name}, you drifted off just now, and here you are.
 you  | - | You only have one head, and it's doing the work of several.
 you  | humour | {name}, the thing you're avoiding is quite small. It's just sitting very still.
 ?    | - | What if the thing I'm avoiding is ten minutes long?

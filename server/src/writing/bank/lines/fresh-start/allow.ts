@@ -181,7 +181,6 @@ I    | - | It's fine to have loved it and to be done.
 I    | - | Starting again needn't look brave from the outside.
 I    | not-heavy not-low | It's okay to be excited and have no idea of the way.
 I    | - | I needn't arrive tidy.
-I    | - | I may miss it on the way to something I want more.
 I    | kindness | I'm allowed to forgive myself before the full report is in.
 I    | evening night | Tonight I needn't work out who I am now.
 I    | humour | It's okay if all I learned from it is that I'd rather be somewhere else.
@@ -191,7 +190,6 @@ I    | learning | It's fine to be a beginner with strong opinions.
 I    | humour | My comeback is allowed to be very dull.
 I    | - | I can start over in the same coat.
 I    | - | I'm free to give up a thing I was only being polite to.
-I    | - | Some of the boxes may stay taped up for now.
 I    | not-heavy not-low | It's okay to enjoy this bit, before I'm any good at it.
 I    | - | I can be the person who left, the person who misses it and the person making supper.
 I    | note-friends note-row | It can be mended and show the join.

@@ -7,7 +7,6 @@ I    | not-good not-bright | Some of my regret is only a sign of what I care abo
 I    | first | This next hour hasn't been used yet, and it could go differently.
 I    | - | I can notice when I make the first step hard by thinking about the tenth.
 I    | first-only not-good not-bright | If I tell my story as a failure, there are other true ways to tell it.
-I    | honesty not-good not-bright | If not everything has gone to plan, I can say so plainly.
 I    | - | Right now it's enough to know that I'd like something to change.
 I    | not-good not-bright | Some of what I'm ashamed of may only be that I didn't know yet.
 I    | a-busy-day not-good not-bright afternoon evening night | If this day went wrong in places, there is some of it left.
@@ -171,7 +170,6 @@ I    | morning not-heavy not-low first-only | I woke up wanting to get up.
 I    | - | Right now I'm nowhere in particular, which is where things begin.
 I    | night | I'm lying next to tomorrow. It hasn't said anything yet.
 I    | - | I can remember wanting this, and it's strange to be in the middle of it.
-I    | first-only | My regret is very fluent. It's had practice.
 I    | note-friends | I don't know where I fit yet. Yet is a useful word.
 I    | note-plain | However it got here, this is the hour I have.
 I    | note-loss | From outside it's an ordinary day. Inside me it isn't.

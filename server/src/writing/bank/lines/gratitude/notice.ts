@@ -61,7 +61,6 @@ I    | - | A day is more than its worst moment, and I can remember that.
 ?    | not-heavy not-low | What if I looked at what I have as long as I look at what's missing?
 ?    | first | What if some of my luck has been other people?
 ?    | not-heavy not-low | What if I'm holding something good and calling it normal?
-?    | waking-up morning not-heavy not-low | What would be nice about today, even in a small way?
 ?    | before-work | What if one part of today's work turns out to be pleasant?
 ?    | before-work morning afternoon | What would I be glad to get done today?
 ?    | a-busy-day | What would be a good minute in the middle of all this?

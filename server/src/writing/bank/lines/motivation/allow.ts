@@ -229,7 +229,6 @@ you  | - | {name}, you don't have to be keen. Nearby is fine.
 ?    | - | What if it only has to be done, and not admired?
 ?    | honesty | What if the tired part of me is right about this, and the keen part is showing off?
 when | - | When I'm flat, I'll do flat things.
-when | humour | If all I do is open it, I'll call it opened.
 when | - | If I want to quit, I'll quit for ten minutes and see.
 when | - | When I've done enough, I'll put the tools away as if that were the job.
 when | - | When the energy runs out, I'll sit down where I am.

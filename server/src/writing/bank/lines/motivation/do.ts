@@ -99,7 +99,6 @@ I    | note-study | I open the book, read one page, and decide again from there.
 I    | note-anger | I put the energy of my anger into one thing I can change.
 I    | note-tired | I'm tired, so I choose one small thing and let it be the whole list.
 I    | note-glad | I use some of my gladness to begin something I care about.
-I    | waiting-for-news | I've kept the washing-up going through longer waits than this.
 I    | note-shame note-mistake | I put right what I can reach.
 I    | note-worry note-money | I open the envelope. Then I've opened the envelope.
 I    | note-friends | I go for half an hour. That's still going.
@@ -119,7 +118,6 @@ I    | morning afternoon creativity | Today I do the bad first draft.
 I    | - | I've done things badly on a Monday and better by the Friday.
 I    | note-heartache | I turn up to one thing I'd rather cancel, and leave when I like.
 I    | - | I said I'd try, and that was me trying.
-I    | humour | I put the hard thing on the table, where I'd trip over it.
 I    | evening night | I did some of it. Some is what a day holds.
 I    | note-study | I set the timer, read until it rings, and call that a respectable amount of learning.
 I    | - | I put the radio on and pick up one thing, and quite often the whole room gets done.
@@ -156,7 +154,6 @@ you  | - | {name}, you've made a great deal out of spare half hours.
 ?    | - | Will I do it first and tell people after?
 ?    | - | Will I give it ten minutes before I give up on it?
 when | humour | When it's finished, I'll look at it for as long as I dreaded it.
-when | note-plain | When I can't see the whole of it, I'll do the bit by my hand.
 when | - | When I've one good hour, I'll spend it on what I'd miss.
 when | - | When I stall, I'll do the part a child would start with.
 when | first | If the day is half gone, I'll use the other half.

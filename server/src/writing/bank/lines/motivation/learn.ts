@@ -143,10 +143,8 @@ I    | honesty | I make smaller promises now. They get kept.
 I    | note-heartache | Slowly, I'm finding out which of my opinions about films and curtains were ever mine.
 I    | note-anger | I'm finding out what my temper is good for.
 I    | note-family | I'm learning to leave some of it for somebody else to notice.
-I    | honesty | Each week I find one thing I do only to be seen doing it, and I gently stop.
 I    | humour | I've begun to distrust plans that need a better me.
 I    | - | I'm learning to start before my opinion arrives.
-I    | - | I begin sooner and stop sooner.
 I    | - | I'm unlearning the last-minute dash. It's quieter here.
 I    | not-heavy not-low | I'm getting quicker to spot when I'm having fun, and slower to leave.
 I    | meeting-people humour | I'm practising going anyway and leaving early.
