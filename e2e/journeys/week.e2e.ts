@@ -127,6 +127,7 @@ test('a week brings a new line each morning, evening questions, and a postcard',
     await page.clock.setSystemTime(morning(24))
     await page.reload()
     await expect(todaysLine(page)).toBeVisible()
+    await page.getByText('What works').click()
     await expect(page.getByText(/Today’s line.* here\./)).toBeVisible()
     await expectNewLine()
     await favouriteButton(page).click()

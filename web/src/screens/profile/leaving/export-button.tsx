@@ -19,7 +19,7 @@ export function ExportButton() {
       ) : (
         <Button variant="ghost" small disabled={!online} onClick={() => void begin()}>
           <DownloadIcon />
-          {state.status === 'failed' ? 'Try the export again' : 'ExportState my data'}
+          {state.status === 'failed' ? 'Try the export again' : 'Export my data'}
         </Button>
       )}
       <ExportStatus state={state} online={online} />
