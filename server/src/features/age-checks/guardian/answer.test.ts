@@ -39,7 +39,11 @@ describe('a refusal', () => {
     const { noor, link } = await teenAwaitingConsent()
     await press(link, { answer: 'decline' })
     await glimmer.runJobs()
-    expect(await ageOf(noor)).toMatchObject({ hasAccess: false, closesOn: '2026-12-22', guardian: { state: 'declined' } })
+    expect(await ageOf(noor)).toMatchObject({
+      hasAccess: false,
+      closesOn: '2026-12-22',
+      guardian: { state: 'declined' },
+    })
     expect((await noor.call('GET /affirmations/today')).status).toBe(200)
     expect((await ask(noor, aMailbox())).problem.code).toBe('guardian_asked_often')
     const [email] = await emailsTo(`${noor.subject}@example.test`)
