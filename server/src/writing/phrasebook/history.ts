@@ -37,6 +37,7 @@ interface Read {
   key: string
   opening: string
   shapes: readonly Shape[]
+  content: readonly string[]
 }
 
 /**
@@ -50,7 +51,8 @@ function readOffered(text: string): Read {
   const known = offered.get(text)
   if (known) return known
   const nameless = text.replace('{name}, ', '')
-  const read = { key: keyOf(text), opening: openingOf(nameless), shapes: shapesOf(nameless) }
+  const content = [...contentOf(nameless)]
+  const read = { key: keyOf(text), opening: openingOf(nameless), shapes: shapesOf(nameless), content }
   offered.set(text, read)
   return read
 }
@@ -73,9 +75,10 @@ export function* warmUp(texts: Iterable<string>): Generator<void> {
 /** The key of a line the user has heard, from the cache if it is one of the product's own. */
 const keyOfHeard = (text: string): string => offered.get(text)?.key ?? keyOf(text)
 
+/** The share of the content words of one of the product's own lines that others have, too. */
 const shared = (text: string, others: readonly ReadonlySet<string>[]): number => {
   if (others.length === 0) return 0
-  const mine = [...contentOf(text)]
+  const mine = readOffered(text).content
   if (mine.length === 0) return 0
   return mine.filter((word) => others.some((other) => other.has(word))).length / mine.length
 }
