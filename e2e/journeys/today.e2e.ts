@@ -23,7 +23,10 @@ const areApart = (one: Box | null, other: Box | null) =>
 test('shows the line and Play uncovered on every device', async ({ page, visitor }) => {
   const smallest = { width: 360, height: 640 }
   await page.setViewportSize(smallest)
+  // The note is for the first favourite, which is known once the list has come.
+  const favorites = page.waitForResponse('**/api/users/favorites*')
   await signUp(page, visitor)
+  await favorites
   await test.step('with a note at the foot of the smallest', async () => {
     await favouriteButton(page).click()
     await expect(page.getByText('Saved. It works offline too.')).toBeVisible()

@@ -82,7 +82,10 @@ test('a week brings a new line each morning, evening questions, and a postcard',
 
   await test.step('Monday: the first line is kept and feels true, and evening light is turned on', async () => {
     await page.clock.install({ time: morning(22) })
+    // The note is for the first favourite, which is known once the list has come.
+    const favorites = page.waitForResponse('**/api/users/favorites*')
     await signUp(page, visitor)
+    await favorites
     await expectNewLine()
     await favouriteButton(page).click()
     await expect(page.getByText('Saved. It works offline too.')).toBeVisible()

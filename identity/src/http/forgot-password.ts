@@ -31,7 +31,7 @@ async function submit(step: Step) {
     case 'invalid':
       return show(step, email, { error: result.message }, 422)
     case 'limited': {
-      const message = 'Too many emails have been asked for from here. Please try again in an hour.'
+      const message = 'Too many emails have been requested from here. Please try again in an hour.'
       return show(step, email, { message }, 429)
     }
   }
