@@ -13,8 +13,10 @@ export const Affirmation = z.object({
   form: Form,
   level: Level,
   origin: Origin,
-  /** True if a language model wrote it; other lines of origin `ai` were chosen from Glimmer's own bank. */
-  byModel: z.boolean(),
+  /** Who wrote its words: Glimmer's editors (its own bank, whatever the origin), a language model, or the user. */
+  madeBy: z.enum(['editors', 'model', 'you']),
+  /** The name of the language model that wrote it; null for all other lines. */
+  model: z.string().nullable(),
   /** The user's latest answer to how it felt. */
   response: LineResponse.nullable(),
   /** The gentler line that was written for this one. */

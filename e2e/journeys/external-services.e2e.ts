@@ -97,7 +97,7 @@ test('counts no stopped or failed drawing, and explains a used-up allowance of a
     await draw()
     await expect(proposals).toBeVisible()
     await drawAgain()
-    const spent = page.getByRole('region', { name: 'You’ve used this month’s 2 AI avatars' })
+    const spent = page.getByRole('region', { name: 'You’ve used this month’s 2 portraits from words' })
     await expect(spent).toContainText('They come back on 1')
     await expect(spent.getByRole('listitem')).toHaveText([
       'Every avatar you have saved',
@@ -134,7 +134,7 @@ test('brings a line that is not counted when the language model does not answer'
     model.behave(replyWithLine(line))
     await expect(await write()).toBeHidden()
     await expect(lineCard.getByText(line)).toBeVisible()
-    await expect(lineCard.getByText(/AI/)).toBeVisible()
+    await expect(lineCard.getByText(/^Written for you by .+, an AI\./)).toBeVisible()
   })
 
   await test.step('when it hangs, the wait is explained, today’s line is shown meanwhile, and Glimmer writes by itself', async () => {
@@ -144,7 +144,7 @@ test('brings a line that is not counted when the language model does not answer'
     await expect(composer.getByText(typeset(today.text), { exact: true })).toBeVisible()
     await expect(composer).toBeHidden()
     await expect(lineCard.getByText(line)).toBeHidden()
-    await expect(lineCard.getByText(/AI/)).toBeHidden()
+    await expect(lineCard.getByText(/^Written for you by/)).toBeHidden()
     expect(model.completions()).toHaveLength(2)
     await expectUsed(page, '1 of 10')
   })

@@ -46,8 +46,8 @@ export interface WrittenLine {
   origin: Exclude<Origin, 'own'>
   /** False if a curated line replaced a written one: that is never charged. */
   charged: boolean
-  /** True if a language model wrote it; otherwise the screen says that Glimmer did. */
-  byModel?: boolean | undefined
+  /** The name of the language model that wrote it; left out if it is a line of Glimmer's own bank. */
+  model?: string | undefined
 }
 
 /** Writes lines that have passed the critic. */

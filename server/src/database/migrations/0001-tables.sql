@@ -135,7 +135,8 @@ create table affirmation (
   form text not null,
   level smallint not null check (level between 1 and 5),
   origin text not null check (origin in ('curated', 'ai', 'own')),
-  by_model boolean not null default false,
+  -- The language model that wrote it, by name.
+  model text,
   favorited_at timestamptz,
   -- The owner's response to the line, and when it was given.
   response text check (response in ('true', 'not-quite', 'too-much')),

@@ -15,8 +15,8 @@ export const affirmation = pgTable(
     favoritedAt: timestamp('favorited_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** Who wrote the line, how the user responded to it, and the gentler line written instead. */
-    byModel: boolean('by_model').notNull().default(false),
+    /** The language model that wrote the line, how the user responded to it, and the gentler line written instead. */
+    model: text(),
     response: text().$type<LineResponse>(),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     gentlerId: uuid('gentler_id'),

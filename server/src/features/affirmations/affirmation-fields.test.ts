@@ -28,7 +28,7 @@ const anyLine = fc.record({
   favoritedAt: fc.option(instant),
   createdAt: instant,
   updatedAt: instant,
-  byModel: fc.boolean(),
+  model: fc.option(words),
   response: fc.option(fc.constantFrom(...response.unwrap().options)),
   gentlerId: fc.option(fc.uuid()),
 })
@@ -59,6 +59,7 @@ test('every read returns exactly the fields of the contract, whatever is in the 
       const { favoritedAt, createdAt, updatedAt, ...same } = line
       expect(Affirmation.strict().parse(replies.one)).toEqual(replies.one)
       expect(replies.one).toMatchObject({ ...same, _id: id, isFavorite: favoritedAt !== null, speech: null })
+      expect(replies.one.madeBy).toBe(line.origin === 'own' ? 'you' : line.model === null ? 'editors' : 'model')
       expect(new Date(replies.one.createdAt)).toEqual(createdAt)
       expect(new Date(replies.one.updatedAt)).toEqual(updatedAt)
       expect(TodaysAffirmation.parse(replies.today)).toEqual({ ...replies.one, day: '2026-11-21' })

@@ -7,6 +7,7 @@ type Field = keyof Affirmation
 /** The fields that are not columns of the same name. */
 const computed = {
   _id: 'affirmation.id',
+  madeBy: `case when affirmation.origin = 'own' then 'you' when affirmation.model is null then 'editors' else 'model' end`,
   isFavorite: 'affirmation.favorited_at is not null',
   /** The clip the line was last spoken as. */
   speech: `(

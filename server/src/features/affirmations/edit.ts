@@ -32,7 +32,7 @@ export async function edit(
       text,
       description: ownDescription,
       origin: 'own',
-      byModel: false,
+      model: null,
       response: null,
       answeredAt: null,
     }),

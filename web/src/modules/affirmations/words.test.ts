@@ -20,11 +20,12 @@ test('describes a line by its themes and day', () => {
   expect(aboutLine({ themes: [], createdAt }, now)).toBe('Today')
 })
 
-test('names the origin of a line', () => {
-  expect(originOf({ origin: 'curated', byModel: false })).toBe('Picked for you')
-  expect(originOf({ origin: 'ai', byModel: false })).toBe('Picked for you')
-  expect(originOf({ origin: 'ai', byModel: true })).toBe('Written for you by AI')
-  expect(originOf({ origin: 'own', byModel: false })).toBeUndefined()
+test('says who wrote a line', () => {
+  expect(originOf({ madeBy: 'editors', model: null })).toBe(
+    'Written by Glimmer’s editors with AI’s help, picked for you',
+  )
+  expect(originOf({ madeBy: 'model', model: 'llama3.1' })).toBe('Written for you by llama3.1, an AI')
+  expect(originOf({ madeBy: 'you', model: null })).toBe('Your own')
 })
 
 test('lists locked themes with the plan that includes them', () => {

@@ -49,10 +49,12 @@ export const shortDate = (iso: string, now: Date): string => dayInWords(iso, now
 export const aboutLine = ({ themes, createdAt }: Pick<Affirmation, 'themes' | 'createdAt'>, now: Date): string =>
   themes.length > 0 ? `${themeList(themes)} · ${dayInWords(createdAt, now)}` : shortDate(createdAt, now)
 
-/** A label for where a line comes from; undefined for lines the user wrote themselves. */
-export function originOf({ origin, byModel }: Pick<Affirmation, 'origin' | 'byModel'>): string | undefined {
-  if (origin === 'own') return undefined
-  return byModel ? 'Written for you by AI' : 'Picked for you'
+/** Who wrote a line, and whether for this user. */
+export function originOf({ madeBy, model }: Pick<Affirmation, 'madeBy' | 'model'>): string {
+  if (madeBy === 'you') return 'Your own'
+  return madeBy === 'model'
+    ? `Written for you by ${model}, an AI`
+    : 'Written by Glimmer’s editors with AI’s help, picked for you'
 }
 
 /** The five levels of the believability ladder, each with an example line. */

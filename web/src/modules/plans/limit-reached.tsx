@@ -12,9 +12,9 @@ import classes from './plans.module.css'
 export type SpentAllowance = Pick<ProblemBody, 'feature' | 'limit' | 'resetsAt'>
 
 const titles: Record<Feature, (limit: string) => string> = {
-  affirmations: (limit) => `You’ve used this month’s ${limit}new AI lines`,
+  affirmations: (limit) => `You’ve used this month’s ${limit}new lines`,
   speech: (limit) => `You’ve used this month’s ${limit}spoken lines`,
-  avatars: (limit) => `You’ve used this month’s ${limit}AI avatars`,
+  avatars: (limit) => `You’ve used this month’s ${limit}portraits from words`,
 }
 const staysFree: Record<Feature, readonly string[]> = {
   affirmations: ['Today’s affirmation', 'Your own lines', 'Everything you’ve saved'],

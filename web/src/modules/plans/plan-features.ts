@@ -120,12 +120,12 @@ export const planFeatures = (tier: Tier, offer?: Partial<PlanOffer>): readonly P
   featuresFrom(tier, tier, offer)
 
 const metered: Record<Feature, string> = {
-  affirmations: 'AI affirmations',
+  affirmations: 'lines chosen and written for you',
   speech: 'lines spoken aloud',
-  avatars: 'AI avatars',
+  avatars: 'portraits drawn from your words',
 }
 
-/** "15 AI affirmations, 15 lines spoken aloud and 5 AI avatars a month". */
+/** "15 lines chosen and written for you, 15 lines spoken aloud and 5 portraits drawn from your words a month". */
 export function allowanceWords(tier: Tier): string {
   const { limits } = plans[tier]
   const features: Feature[] = ['affirmations', 'speech', 'avatars']

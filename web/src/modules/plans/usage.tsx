@@ -11,9 +11,9 @@ import classes from './plans.module.css'
 
 /** The label of each metered feature. */
 export const featureNames: Record<Feature, string> = {
-  affirmations: 'AI affirmations',
+  affirmations: 'Lines for you',
   speech: 'Spoken aloud',
-  avatars: 'AI avatars',
+  avatars: 'Portraits from words',
 }
 
 interface WithUsageProps {

@@ -169,11 +169,10 @@ function useHearing(line: Affirmation, selection: VoiceSelection) {
 
 /** Who wrote the line and why it was chosen; and whether another voice is used than the chosen one. */
 const Why = ({ line, state, means }: { line: Affirmation; state: PlaybackState; means: VoiceSourceKind }) => {
-  const who = originOf(line)
   return (
     <>
       <p className={classes.why}>
-        {who && <b>{who}. </b>}
+        <b>{originOf(line)}. </b>
         <span>{line.description}</span>
       </p>
       <p className={classes.why} role="status">

@@ -13,7 +13,7 @@ import classes from './how-lines-are-written.module.css'
 export const HowLinesAreWritten = () => (
   <Prose
     title="How lines are written"
-    lead="Glimmer’s own lines are written with AI and read one by one before anyone sees them. Before you see one, a critic reads it too: a list of rules, the same for every line, whoever wrote it."
+    lead="Glimmer’s own lines were written with AI’s help and read one by one before they went in. A line that a language model writes for you is read by nobody first. A critic, a list of rules, reads all of them before you do, whoever wrote them."
   >
     <h2>Try the critic</h2>
     <p>Type a line you might say to yourself, and see what it says.</p>
@@ -56,7 +56,7 @@ export const HowLinesAreWritten = () => (
     </div>
     <p>
       Rules can be wrong: they refuse some lines that would have been good. We would rather lose those. Your own lines
-      are never refused. <Link to={paths.about()}>What Glimmer is, and what it is not</Link>
+      are never refused for their style. <Link to={paths.about()}>What Glimmer is, and what it is not</Link>
     </p>
   </Prose>
 )

@@ -42,7 +42,10 @@ const Features = () => (
         <Bloom />
         <div className={`stack gap-s ${classes.words}`}>
           <h3 className="size-m">AI-Generated Affirmations</h3>
-          <p>Say how today feels with a tap or two. You get a line for that, never a slogan.</p>
+          <p>
+            Say how today feels with a tap or two. You get a line for that: written with AI’s help and picked for you,
+            or written for you by a language model. Each line says which.
+          </p>
         </div>
       </article>
       <article className={classes.narrow}>

@@ -21,8 +21,8 @@ export const Terms = () => (
     <p>
       {product.name} writes and speaks short affirmations. It is not medical advice, diagnosis, therapy or a crisis
       service, and it may not fit everyone. If you or somebody else is in danger, call 999. Other people to talk to are
-      on the <Link to={paths.help()}>help page</Link>. Lines written by AI can be wrong or off key; you decide what to
-      keep.
+      on the <Link to={paths.help()}>help page</Link>. Lines written by AI, or with its help, can be wrong or off key;
+      you decide what to keep.
     </p>
     <h2>4. Plans and payment</h2>
     <ul>

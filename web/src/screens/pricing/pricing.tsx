@@ -63,7 +63,7 @@ function SharedPlan() {
 const Plans = () => (
   <>
     <div className="page">
-      <Head lead="Today’s affirmation is free on every plan, for good. Paid plans write and speak more lines for you." />
+      <Head lead="Today’s affirmation is free on every plan, for good. Paid plans bring and speak more lines for you." />
       <div className={classes.plans}>
         {tiers.map((tier) => (
           <PlanCard key={tier} tier={tier} />

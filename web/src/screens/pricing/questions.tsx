@@ -1,5 +1,6 @@
 import { product } from '@glimmer/contract/product'
 import { Link } from '#lib/router/link.tsx'
+import { useInstallation } from '#platform/api/installation.ts'
 import { paths } from '#platform/paths.ts'
 import { Fold } from '#platform/ui/fold.tsx'
 import classes from './pricing.module.css'
@@ -37,6 +38,28 @@ const questions = [
   },
 ] as const
 
+/** Which part of what the plans offer is AI at this installation; left out until that is known. */
+function WhatIsAi() {
+  const outside = useInstallation()?.outside
+  if (!outside) return null
+  const hostFor = (purpose: 'lines' | 'avatars') => outside.find((service) => service.purpose === purpose)?.host
+  const [writer, artist] = [hostFor('lines'), hostFor('avatars')]
+  return (
+    <Fold title="Which part is AI?">
+      <p className={`muted ${classes.answer}`}>
+        Glimmer’s own lines were written with AI’s help and read one by one before they went in.{' '}
+        {writer
+          ? `A line you ask for is written by a language model at ${writer}; if it can’t, one of our own is picked, and isn’t counted.`
+          : 'No language model writes here: a line you ask for is picked from them, by what you said about your day.'}{' '}
+        {artist
+          ? `Portraits from your words are made by an image model at ${artist}.`
+          : 'Portraits are drawn by Glimmer’s own drawing program, from the words it knows. That’s not AI.'}{' '}
+        Voices are computer voices.
+      </p>
+    </Fold>
+  )
+}
+
 export const Questions = () => (
   <section className={classes.questions} aria-labelledby="questions">
     <div>
@@ -49,6 +72,7 @@ export const Questions = () => (
           <p className={`muted ${classes.answer}`}>{answer}</p>
         </Fold>
       ))}
+      <WhatIsAi />
       <Fold title={`Is ${product.name} a medical service?`}>
         <p className={`muted ${classes.answer}`}>
           No. It offers words to try, not treatment. If things are hard now,{' '}

@@ -9,10 +9,10 @@ test('labels each plan relative to the current one', () => {
   expect(planNote('free', premium)).toBe('From 12 December. Nothing you made is lost.')
   expect(planNote('premium', premium)).toBe('Your plan today.')
   expect(planNote('pro', premium)).toBe(
-    'All styles and themes including Body peace and Fresh start. Longer sessions: 2 or 5 minutes of breathing. Early access to what we’re trying. Unlimited AI affirmations, lines spoken aloud and AI avatars.',
+    'All styles and themes including Body peace and Fresh start. Longer sessions: 2 or 5 minutes of breathing. Early access to what we’re trying. Unlimited lines chosen and written for you, lines spoken aloud and portraits drawn from your words.',
   )
   expect(planNote('premium', createSubscription())).toBe(
-    'Themes: Courage, Connection and Boundaries. Before bed with five new lines every night. Packs for exams, interviews and difficult conversations. 15 AI affirmations, 15 lines spoken aloud and 5 AI avatars a month.',
+    'Themes: Courage, Connection and Boundaries. Before bed with five new lines every night. Packs for exams, interviews and difficult conversations. 15 lines chosen and written for you, 15 lines spoken aloud and 5 portraits drawn from your words a month.',
   )
 })
 

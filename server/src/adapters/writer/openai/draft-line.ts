@@ -61,10 +61,10 @@ function judgeFor(brief: Brief, shown: readonly string[]): (reply: string) => Ve
  * Completes the line. Glimmer describes why it was chosen, from the brief: a model's words are never given as the
  * reason.
  */
-function finish(brief: Brief, theme: Theme, text: string): WrittenLine {
+function finish(brief: Brief, theme: Theme, text: string, model: string): WrittenLine {
   const { form, level } = brief
   const description = describe({ ...brief, theme }, randomFrom(`why|${brief.seed}`))
-  return { text, description, themes: [theme], form, level, origin: 'ai', charged: true, byModel: true }
+  return { text, description, themes: [theme], form, level, origin: 'ai', charged: true, model }
 }
 
 /** The line, unless moderation objects to it. */
@@ -102,7 +102,7 @@ export async function draftLine(
       continue
     }
     if (await makesSense(judged.text, brief, attempt))
-      return moderated(endpoint, finish(brief, theme, judged.text), attempt)
+      return moderated(endpoint, finish(brief, theme, judged.text, model), attempt)
     odd++
     messages.push(...askAgain(reply, [senseless]))
   }

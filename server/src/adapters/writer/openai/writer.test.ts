@@ -14,7 +14,7 @@ describe('a model that behaves', () => {
     expect(await write()).toMatchObject({
       text: validLine,
       origin: 'ai',
-      byModel: true,
+      model: 'a-model',
       charged: true,
       themes: ['calm'],
     })
@@ -116,7 +116,7 @@ writerConformance('a model that knows the rules', { writer: knowing, determinist
 test('a model that knows the rules needs nobody to stand in', async () => {
   const writer = knowing()
   for (let turn = 0; turn < 20; turn++)
-    expect(await write(aBrief({ seed: `turn ${turn}` }), writer)).toMatchObject({ byModel: true, charged: true })
+    expect(await write(aBrief({ seed: `turn ${turn}` }), writer)).toMatchObject({ model: 'a-model', charged: true })
 })
 
 /** A model that repeats the note and ignores the rules. */

@@ -120,7 +120,7 @@ const ChipGroup = <T extends string>({ legend, ...chips }: ChoiceChipsProps<T> &
 )
 
 function costOf(left: number | undefined) {
-  if (left === undefined) return 'Uses 1 of this month’s AI avatars. Only if it works.'
+  if (left === undefined) return 'Uses 1 of this month’s portraits. Only if it works.'
   if (left === Number.POSITIVE_INFINITY) return 'As many as you like on your plan.'
   return `Uses 1 of your ${left} left this month. Only if it works.`
 }
