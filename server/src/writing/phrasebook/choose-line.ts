@@ -54,6 +54,9 @@ const forNarrowSubject = 20
 const forBroadSubject = 10
 const nearestToNote = 4
 
+/** A line that was written to be said to somebody comes before one that was turned from the first person. */
+const writtenToBeSaid = 6
+
 /** How well a line answers the note; 0 if it was not written for it. */
 function noteScore(line: BankLine, wanted: Wanted): number {
   if (speaksTo(line, wanted.suggested)) return forSuggested
@@ -74,6 +77,7 @@ function fitScore(line: BankLine, wanted: Wanted): number {
     forNote +
     nearestToNote * (note?.nearness(line) ?? 0) +
     (value && line.values.includes(value) ? 2.5 : 0) +
+    (line.form === 'distanced' ? writtenToBeSaid : 0) +
     (line.hours.includes(partOfDay) ? 0.1 : 0) +
     (part && line.parts.includes(part) ? 1.5 : 0) -
     (forNote > 0 ? 0.2 : 2) * stepsOff

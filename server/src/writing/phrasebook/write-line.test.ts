@@ -42,6 +42,18 @@ const share = (lines: readonly Line[], pattern: RegExp): number =>
   lines.filter(({ text }) => pattern.test(text)).length / lines.length
 
 describe('a written line', () => {
+  test.each(levels)('by name, on step %i, is one that was written to be said to somebody', (level) => {
+    for (const theme of themes.filter((one) => one !== 'sleep'))
+      for (const partOfDay of ['morning', 'evening'] as const) {
+        const { text } = writeLine(request({ themes: [theme], form: 'distanced', level, partOfDay }))
+        expect(byText.get(`{name}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`) ?? byText.get(text)).toMatchObject(
+          {
+            form: 'distanced',
+          },
+        )
+      }
+  })
+
   test('is one written for the situation the person is in, while such a line is left', () => {
     const lines = forty({ situation: 'an-interview' })
     const speaking = lines.map((line) => inBank(line).situations.includes('an-interview'))

@@ -2,6 +2,8 @@ const toYou: Readonly<Record<string, string>> = {
   'I am': 'you are',
   'am I': 'are you',
   'I was': 'you were',
+  "I wasn't": "you weren't",
+  'was I': 'were you',
   "I'm": "you're",
   "I've": "you've",
   "I'd": "you'd",
@@ -14,7 +16,7 @@ const toYou: Readonly<Record<string, string>> = {
 }
 
 /** Longest first; a single pass, because it runs over the whole bank when that is loaded. */
-const firstPerson = /\b(?:I am|am I|I was|I'm|I've|I'd|I'll|I|[Mm]yself|[Mm]ine|[Mm]y|[Mm]e)\b/g
+const firstPerson = /\b(?:I am|am I|I wasn't|I was|was I|I'm|I've|I'd|I'll|I|[Mm]yself|[Mm]ine|[Mm]y|[Mm]e)\b/g
 
 const withoutCapital = (text: string): string =>
   /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

@@ -3,17 +3,17 @@ import type { Page } from './types.ts'
 export const courage: Page = {
   notice: [
     {
-      text: 'I notice that I care about this, and that is part of my nerves.',
+      text: 'These nerves are only how much I care, talking fast.',
       why: 'Name what it is that you care about.',
       fits: ['care', 'an-exam'],
     },
     {
-      text: 'I notice this talk is still ahead of me, and I can breathe before I begin.',
+      text: "The talk hasn't started, and I've already had it nine times.",
       why: 'Take one slow breath before you start.',
       fits: ['a-hard-talk'],
     },
     {
-      text: 'Part of me may be frightened, and part of me wants to try.',
+      text: 'It frightens me, and I want it. Both are loud.',
       why: 'Listen for a moment to the part that wants to try.',
       fits: ['not-good', 'not-bright'],
     },
@@ -23,7 +23,7 @@ export const courage: Page = {
       fits: ['an-interview'],
     },
     {
-      text: 'I notice the part I find hardest to say, and I can look at it quietly.',
+      text: "There's one sentence in this that I'm afraid of, and I know which one.",
       why: 'Look at it now, while there’s no hurry to say it.',
       fits: ['a-hard-talk'],
     },
@@ -33,7 +33,7 @@ export const courage: Page = {
       fits: ['honesty'],
     },
     {
-      text: "I notice I've already begun the day, nerves and all.",
+      text: 'My nerves got up early this morning. So did I.',
       why: 'Give yourself credit for having started.',
       fits: ['before-work', 'morning'],
     },

@@ -3,31 +3,31 @@ import type { Page } from './types.ts'
 export const focus: Page = {
   notice: [
     {
-      text: 'I notice when my mind has gone elsewhere, and I can begin again from there.',
+      text: 'My mind went for a walk without me. It usually brings something back.',
       why: 'Start again from where you are, whenever you notice.',
       fits: ['learning'],
     },
     {
-      text: 'I can feel my attention pulling away, and I can be patient with it.',
+      text: 'My attention is behaving like a puppy, and shouting has not helped.',
       why: 'Be friendly to it as you bring it back.',
       fits: ['humour'],
     },
     {
-      text: 'Right now I notice many things to do, and only one of them is next.',
+      text: 'Ten things want me at once. Only one of them is next.',
       why: 'Name the one that’s next, and begin.',
       fits: ['a-busy-day'],
     },
     {
-      text: 'Part of me wants to check something, and part of me could stay here.',
+      text: 'I want to check something. It would be there in half an hour.',
       why: 'Give the wish half a minute, and see if it passes.',
     },
     {
-      text: 'I notice the time, and I notice the next small step.',
-      why: 'Look at the clock once, and take the next small step.',
+      text: 'The clock is doing its job. Mine is the next question.',
+      why: 'Look at the clock once, and go on to the next question.',
       fits: ['an-exam'],
     },
     {
-      text: "There is one question in front of me, and it's the only one I need now.",
+      text: 'One question at a time is all this paper can ask of me.',
       why: 'Read that one question slowly.',
       fits: ['an-exam'],
     },

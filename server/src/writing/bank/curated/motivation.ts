@@ -3,12 +3,12 @@ import type { Page } from './types.ts'
 export const motivation: Page = {
   notice: [
     {
-      text: "I notice that I don't feel like starting, and I can still look at the first bit.",
+      text: "I don't feel like starting, but I'm not above having a look.",
       why: 'Look at the first bit, and do no more unless you want to.',
       fits: ['not-good', 'not-bright'],
     },
     {
-      text: 'Part of me may want to sit down, and part of me would be glad to have begun.',
+      text: "I'd love to sit down, and I'd love to have begun. Only one of them lasts.",
       why: 'Let the part that’s willing have the first minute.',
       fits: ['afternoon', 'humour'],
     },
@@ -18,22 +18,22 @@ export const motivation: Page = {
       fits: ['curiosity'],
     },
     {
-      text: "Right now I notice there's one small corner I could begin with.",
+      text: "The whole of it is too much. One corner of it isn't.",
       why: 'Find the nearest corner, and begin there.',
       fits: ['a-busy-day'],
     },
     {
-      text: 'I notice my pace this morning, and whatever it is, it can get me started.',
+      text: "This morning I'm slow, and slow still moves.",
       why: 'Begin at the pace you have this morning.',
       fits: ['morning'],
     },
     {
-      text: 'There is one small thing I could still do this evening, or leave.',
+      text: 'One small job is left, and I could do it or leave it in peace.',
       why: 'Choose whether to do it or leave it, because either is fine.',
       fits: ['evening'],
     },
     {
-      text: 'I notice how big things look when I look at all of them at once.',
+      text: 'All of it at once is a mountain. The next bit is a doorstep.',
       why: 'Look at the next thing only.',
     },
     {

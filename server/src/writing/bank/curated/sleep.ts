@@ -8,8 +8,8 @@ export const sleep: Page = {
       fits: ['night'],
     },
     {
-      text: 'I notice the softest place near me, and I can rest my head there.',
-      why: 'Turn towards it, and breathe out.',
+      text: "My head is heavy, and the pillow doesn't mind.",
+      why: 'Lay it down, and breathe out.',
       fits: ['bedtime', 'night'],
     },
     {
@@ -18,12 +18,12 @@ export const sleep: Page = {
       fits: ['bedtime'],
     },
     {
-      text: 'Part of me can stay awake, and part of me can begin to rest.',
+      text: "I'm awake, but my body is already lying down. That's half of it.",
       why: 'Let one part of you rest, and don’t worry about the others.',
       fits: ['night'],
     },
     {
-      text: 'I notice the day is still talking, and I let it talk more quietly.',
+      text: "The day is still talking. I've stopped answering.",
       why: 'Picture turning the sound of the day down.',
       fits: ['winding-down', 'evening'],
     },

@@ -209,4 +209,8 @@ when | - | When I need a hand up, I'll take it like somebody asked to dance.
 when | humour | If I'm creaky, I'll creak.
 when | note-worry | If my heart is racing, I'll let it run and keep my hands still.
 when | note-tired | If my body wants the sofa, I'll let the sofa have it.
+you  | - | {name}, you can wear the comfortable one.
+you  | - | {name}, you're allowed to be hungry again.
+you  | - | {name}, you don't have to like your body today. You can just be gentle.
+you  | - | {name}, you can sit down before you're ready to drop.
 `

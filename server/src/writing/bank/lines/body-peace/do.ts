@@ -142,4 +142,8 @@ when | - | When I've finished, I'll stop, which is a separate skill.
 when | - | If my energy runs out early, I'll finish early too.
 when | - | When I've got three good hours, I'll spend two and keep one back.
 when | note-tired | When I've got one good hour, I'll spend half of it resting.
+you  | - | {name}, your body has got you through all your days so far, tired ones included.
+you  | - | {name}, you've slowed down when your body asked, and it knew.
+you  | not-heavy not-low humour | {name}, you've danced badly and had a lovely time.
+you  | - | {name}, your arms know how to hold people. They've done it well.
 `

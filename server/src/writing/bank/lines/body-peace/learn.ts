@@ -156,4 +156,8 @@ when | humour | When I start a sentence with at my age, I'll try ending it with 
 when | - | When I start to list what's wrong with me, I'll practise stopping at one.
 when | - | When I've pushed too far, I'll try telling my body thank you before I tell it off.
 when | note-move | When my back says stop, I'll sit on a box.
+you  | - | {name}, you're learning to rest before your body insists.
+you  | - | {name}, you're learning to speak of your body as if it could hear.
+you  | - | {name}, you're learning that comfort isn't a reward.
+you  | - | {name}, you're learning to pass a mirror without asking it anything.
 `

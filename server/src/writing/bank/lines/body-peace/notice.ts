@@ -181,4 +181,8 @@ when | - | When I sit down and something in me says at last, I'll believe it.
 when | - | When I catch my reflection, I'll nod and carry on.
 when | note-heartache | When a memory makes me wince, I'll unclench my hands.
 when | note-loss | When it comes over me again, I'll find something solid to hold.
+you  | afternoon evening night | {name}, your body has carried you about all day without a word.
+you  | - | {name}, something in you wants a rest, and it isn't being dramatic.
+you  | humour | {name}, your jaw is trying to help. You can stand it down.
+you  | not-good not-bright | {name}, your body is asking for a slower hour. You heard it.
 `

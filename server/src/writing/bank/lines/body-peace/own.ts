@@ -129,4 +129,8 @@ when | humour | When I'm praised for soldiering on, I'll mention the nap.
 when | - | When my body and my diary disagree, I'll move the diary.
 when | - | When I meet an old photograph, I'll wish that person well and stay here.
 when | - | When I'm told how I look, I'll remember how I feel.
+you  | - | {name}, your body isn't a project. You live there.
+you  | - | {name}, you don't have to be looked at to be here.
+you  | humour | {name}, your body is the least interesting thing to apologise for.
+you  | - | {name}, you're more at home in your skin than you used to be.
 `

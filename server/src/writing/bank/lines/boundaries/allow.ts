@@ -247,4 +247,8 @@ when | note-worry | When somebody tells me not to worry, I'll let myself change 
 when | note-family | If I'm asked to take sides, I'll let myself be fond of both.
 when | note-anger | If I'm told to calm down, I'll take my own time about it.
 when | note-plain | If somebody wants an answer now, I'll let myself say soon.
+you  | - | {name}, you can say no and still be lovely.
+you  | - | {name}, you don't have to give a reason. You can just be busy.
+you  | humour | {name}, they can be cross, and you can be at home.
+you  | - | {name}, you can let the phone ring out.
 `

@@ -170,4 +170,8 @@ when | - | When a favour grows a second storey, I'll mention that I agreed to on
 when | - | If I'm pushed, I'll get slower.
 when | - | When somebody swears I'm the only one who can do it, I'll take it as praise and still say no.
 when | note-shame note-guilt | When I've said yes too fast, I'll go back and say let me check.
+you  | - | {name}, you've said no before, and the sky stayed up.
+you  | - | {name}, you've left early before, and been glad.
+you  | - | {name}, you've let somebody be disappointed in you, and you both lived.
+you  | - | {name}, you ask for what you need in an ordinary voice.
 `

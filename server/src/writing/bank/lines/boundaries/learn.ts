@@ -202,4 +202,8 @@ when | humour | When guilt asks where I've been, I'll practise saying out.
 when | - | When I've drafted four reasons, I'll send the first.
 when | note-shame note-doubt | When I'm praised, I'll try not to argue the case against.
 when | note-study | When they start on marks, I'll try asking about lunch.
+you  | humour | {name}, you're learning to say no without a second paragraph.
+you  | humour | {name}, you used to apologise for having an evening. You're nearly over it.
+you  | - | {name}, you're learning to help and then stop.
+you  | - | {name}, you're getting better at waiting before you offer.
 `

@@ -225,4 +225,8 @@ when | humour | When I feel a favour coming from across the room, I'll notice ho
 when | - | When a bad mood walks in, I'll look to see who brought it.
 when | - | When I start a sentence with sorry, I'll look back for what I did.
 when | humour | When I feel my face being agreeable, I'll ask it what it really thinks.
+you  | - | {name}, sometimes your mouth says yes while your stomach says something else.
+you  | - | {name}, you're tired of being the easy one.
+you  | humour | {name}, that tight feeling before you answer is a no looking for its shoes.
+you  | - | {name}, some of what you're carrying has another name on it.
 `

@@ -139,4 +139,8 @@ when | - | When I'm thanked for being so easy, I'll make a note of what it cost 
 when | humour | If somebody preferred the old me, I'll wish them well with the memory.
 when | honesty | When flattery is followed by a favour, I'll answer only the favour.
 when | - | When I'm expected in two places, I'll pick one and go there gladly.
+you  | humour | {name}, you're kind, and you have closing hours.
+you  | - | {name}, your yes is worth having because you can say no.
+you  | - | {name}, you're generous. You're not a service.
+you  | - | {name}, you get to decide who has your good hours.
 `

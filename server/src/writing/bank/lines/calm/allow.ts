@@ -244,4 +244,8 @@ when | not-heavy not-low | When something goes right, I'll stay in it for a minu
 when | - | When they say it's urgent, I'll ask for whom.
 when | - | When somebody sighs at me, I'll let it be their sigh.
 when | note-loss | If I cry again, I'll let it run its course and then wash my face.
+you  | - | {name}, you don't have to match the mood of the room.
+you  | - | {name}, you can be the slow one today.
+you  | - | {name}, you can stop bracing. If it comes, you can brace then.
+you  | - | {name}, not every message deserves your pulse.
 `

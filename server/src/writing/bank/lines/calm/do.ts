@@ -130,4 +130,8 @@ when | a-hard-talk | If they shout, I'll answer the words and skip the volume.
 when | night | When I wake at some silly hour, I'll say hello to it and turn over.
 when | - | When the phone buzzes, I'll finish my mouthful.
 when | note-shame note-mistake | When my face goes hot, I'll let it, and carry on with my sentence.
+you  | - | {name}, you've sat through worse waits and come out kind.
+you  | - | {name}, you talk other people down so gently. You can use that voice on yourself.
+you  | evening night | {name}, you've slept on things before, and they shrank.
+you  | - | {name}, you know what settles you. You can go and do it.
 `

@@ -153,4 +153,8 @@ when | first | If I can't do ten breaths, I'll do the two I've got.
 when | note-work | When the tone of a message stings, I'll try reading it in a sillier voice.
 when | note-glad | When I start on what could still go wrong, I'll go back to what went right.
 when | note-friends | When I think they've forgotten me, I'll try thinking they're busy.
+you  | - | {name}, you're getting better at letting a silence be a silence.
+you  | - | {name}, you used to rush to fix a feeling. Now you sometimes just sit beside it.
+you  | - | {name}, bit by bit you're learning which alarms are yours.
+you  | - | {name}, you're slower to panic than you were.
 `

@@ -251,4 +251,8 @@ when | - | When I've read a line three times, I'll look up and unclench.
 when | patience | If the lift is slow, I'll let it be slow.
 when | - | When I check the time again, I'll check my jaw as well.
 when | note-family | When voices go up, I'll let my shoulders come down.
+you  | - | {name}, breathe out first. You can answer after.
+you  | - | {name}, you're holding your breath for something that's only maybe.
+you  | - | {name}, this minute is all right, even if the day isn't.
+you  | - | {name}, it's loud in your head, and you don't have to answer all of it.
 `

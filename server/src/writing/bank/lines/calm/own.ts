@@ -119,4 +119,8 @@ when | - | If I lose my head, I'll come back for it.
 when | - | When there's a panic on, I'll read the instructions.
 when | - | When somebody wants an answer now, I'll give them the one I have, which is that I'm thinking.
 when | - | When someone tries to hand me their panic, I'll keep my hands full.
+you  | - | {name}, you're good to be near when things go wrong.
+you  | - | {name}, your calm isn't an act. It's practice.
+you  | - | {name}, you can stand in a rush and not be in one.
+you  | - | {name}, there's a steady place in you, and you know the way.
 `

@@ -224,4 +224,8 @@ when | not-heavy not-low | When it goes well, I'll let it go well all the way ho
 when | - | When I'm handed the credit, I'll hold it for a bit.
 when | - | If it comes out wrong, I'll let it lie there and say the next thing.
 when | - | When I haven't a clue, I'll say so before it shows.
+you  | - | {name}, you can take up the whole chair.
+you  | - | {name}, you're allowed to be good at this and still nervous.
+you  | - | {name}, you can say it badly the first time.
+you  | - | {name}, let a compliment stand. You don't have to answer it.
 `

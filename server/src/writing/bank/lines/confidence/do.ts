@@ -156,4 +156,8 @@ when | - | When somebody says 'any questions', I'll ask the one I've got.
 when | - | If the room goes quiet after I speak, I'll let it think.
 when | note-friends | When I come in on my own, I'll say my name and ask theirs.
 when | note-loss | When I'm asked and don't know, I'll say exactly that.
+you  | - | {name}, you've been the new one before. It wore off.
+you  | - | {name}, there are things you do without thinking that once kept you awake.
+you  | - | {name}, you've gone in shaking and come out fine.
+you  | - | {name}, you speak up for other people so easily. You can borrow that.
 `

@@ -189,4 +189,8 @@ you  | note-plain | {name}, you're finding out what you think, which is slow wor
 when | - | When I admire someone, I'll borrow one small thing and leave the rest of them alone.
 when | - | When I'm corrected, I'll try saying 'good catch' before I start to shrink.
 when | - | When I want to delete the lot, I'll practise waiting until I've eaten.
+you  | - | {name}, you're learning to finish the sentence without a sorry in it.
+you  | - | {name}, you're starting to believe the good reports, too.
+you  | - | {name}, each time you ask, it costs you a little less.
+you  | - | {name}, you're learning to be seen before you're finished.
 `

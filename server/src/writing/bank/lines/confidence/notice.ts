@@ -206,4 +206,8 @@ when | - | When praise makes me itch, I'll sit on my hands and say thanks.
 when | - | If my mouth goes dry, I'll take a sip and call it a dramatic pause.
 when | - | When I hear a recording of my voice, I'll remember the others are used to it.
 when | - | When they all seem to know, I'll watch for the first one to nod too fast.
+you  | - | {name}, you've found the one thing that went wrong. Now find one that didn't.
+you  | - | {name}, the doubt is talking. You don't have to sit nearest to it.
+you  | - | {name}, you do more than you count.
+you  | - | {name}, being nervous and being no good are two different things.
 `

@@ -138,4 +138,8 @@ when | honesty | When I'm wrong, I'll say so in the same voice as the rest.
 when | not-heavy not-low | When I'm good at something, I'll enjoy it like a dog with its head out of the window.
 when | patience | When I'm underestimated, I'll take my time.
 when | - | When doubt asks for my papers, I'll show it what I've done.
+you  | humour | {name}, you know what you're doing. You knew yesterday as well.
+you  | - | {name}, you don't need the room to agree with you.
+you  | - | {name}, you bring something, even when you bring it quietly.
+you  | - | {name}, your opinion isn't a rumour. You can just say it.
 `

@@ -229,4 +229,8 @@ when | note-plain | If a friend asks, I'll let myself give the long answer.
 when | note-study | If I'm the only one who doesn't get it, I'll let myself be the one who asks.
 when | note-heartache | When a friend offers to come over, I'll say yes before I can say I'm fine.
 when | note-anger | When I want to slam something, I'll shut it slowly and enjoy that.
+you  | - | {name}, you can turn up with nothing to say.
+you  | meeting-people humour | {name}, you can arrive late and go home early. You still came.
+you  | - | {name}, you don't have to be fun.
+you  | - | {name}, you can need people. It's what they're there for.
 `

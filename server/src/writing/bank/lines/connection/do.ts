@@ -157,4 +157,8 @@ when | - | When I'm left out, I'll say to one person that I'd have liked to come
 when | friendship first | When I think of somebody twice, I'll write to them once.
 when | note-glad | When they say well done, I'll say thank you and leave a gap.
 when | afternoon note-bored | When the afternoon drags, I'll ring somebody and say only that.
+you  | - | {name}, you remember what people tell you. They keep that.
+you  | - | {name}, you've made somebody feel less alone and gone home none the wiser.
+you  | - | {name}, you've patched things up before, with one plain sentence.
+you  | - | {name}, you wait for the slow talker, and it's noticed.
 `

@@ -192,4 +192,8 @@ when | fairness | When I catch myself keeping score, I'll put the pencil down.
 when | - | If somebody says I seem tired, I'll try saying yes, I am.
 when | note-family | When I hear myself sounding like them, I'll take a breath and try it my way.
 when | note-shame note-mistake | When I want to apologise a third time, I'll try asking how they are.
+you  | humour | {name}, you're learning to let people do things for you badly.
+you  | - | {name}, you're getting better at ringing before it's an emergency.
+you  | - | {name}, you're learning to say how you are when somebody asks.
+you  | - | {name}, you're letting people see the untidy version. Some of them stayed.
 `

@@ -219,4 +219,8 @@ when | humour | When I hear myself say no worries, I'll check for worries.
 when | friendship | When a friend's name comes up on the screen, I'll notice whether my face got there first.
 when | note-glad | When I think who to ring first, I'll notice who it is.
 when | note-shame note-mistake | When I'm sure they're all thinking about me, I'll guess they're thinking about lunch.
+you  | - | {name}, you miss people more than you let on.
+you  | - | {name}, somebody thought of you this week and didn't say.
+you  | - | {name}, you listen harder than people notice.
+you  | - | {name}, you'd like a bit of company. It's allowed to be that simple.
 `

@@ -134,4 +134,8 @@ when | honesty | When I've hurt somebody, I'll go back while it still matters an
 when | evening night | When the talk is over, I'll keep the good bit and let the rest go home.
 when | patience first | When somebody's late, I'll use the time to look forward to them.
 when | - | When I'm called a good friend, I'll leave out the argument.
+you  | - | {name}, you're worth the long way round.
+you  | - | {name}, you make room at a table without being asked.
+you  | - | {name}, there are people who relax when you come in.
+you  | - | {name}, you love people in ways they can use.
 `

@@ -244,4 +244,8 @@ when | honesty | When I'm asked if I'm sure, I'll say no, and go on.
 when | - | If I back out, I'll back out kindly.
 when | - | When it goes quiet after I've spoken, I'll let it be quiet.
 when | honesty | When I'm scared, I'll say so.
+you  | - | {name}, you can do it with a wobble in your voice.
+you  | - | {name}, you can go in scared. It's a good enough way to go in.
+you  | - | {name}, you can ask somebody to come with you.
+you  | - | {name}, you may change your mind at the door. You still got as far as the door.
 `

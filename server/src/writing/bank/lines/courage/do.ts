@@ -170,4 +170,8 @@ when | - | When I've said it, I'll stop.
 when | note-study | When I go blank, I'll write what I do know and wait for the rest.
 when | - | When they ask for questions, I'll ask mine before my courage cools.
 when | - | When they ask who'd like to start, I'll hear my own voice say me.
+you  | - | {name}, you've been more frightened than this, and you went.
+you  | - | {name}, you've told the truth with your ears burning.
+you  | - | {name}, you've done it scared before. That counts double.
+you  | - | {name}, you've said what the room was only thinking.
 `

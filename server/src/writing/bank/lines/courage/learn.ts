@@ -190,4 +190,8 @@ when | - | When I start with sorry, I'll start again.
 when | - | When I want three friends to check the message, I'll ask one.
 when | note-loss | When the next thing is too much, I'll try the thing before it.
 when | - | When someone talks over me, I'll practise carrying on.
+you  | - | {name}, you're learning to say it before you've rehearsed it flat.
+you  | - | {name}, you're getting braver in ways that don't show yet.
+you  | - | {name}, you're finding out that you can survive a no.
+you  | - | {name}, each time you tell the truth, it's a bit less of an event.
 `

@@ -198,4 +198,8 @@ when | - | If my face goes red, I'll let it be red.
 when | note-work | When I dread opening it, I'll remember I've opened worse.
 when | humour | When I dread it, I'll work out how many minutes of it there are.
 when | honesty | When I say it's nothing, I'll check.
+you  | not-good not-bright | {name}, you're frightened, and you haven't left.
+you  | - | {name}, when your heart goes fast, it's on your side.
+you  | - | {name}, the thing you dread is shorter than the dreading.
+you  | - | {name}, the brave bit of you is usually the quiet bit.
 `

@@ -140,4 +140,8 @@ when | honesty | When I'm the only one who minds, I'll mind out loud.
 when | - | When I'm frightened, I'll do it frightened, and sign it with my own name.
 when | humour | If somebody mistakes my manners for agreement, I'll say no, thank you.
 when | - | When they hand me the microphone, I'll hold it as if I'd asked for it.
+you  | - | {name}, you're braver than you are loud.
+you  | - | {name}, you're frightened, and you turn up. That's all courage is.
+you  | - | {name}, you'd be fierce for a friend. You count as one.
+you  | - | {name}, you know what you care about, even on shaky days.
 `

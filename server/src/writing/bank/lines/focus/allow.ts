@@ -246,4 +246,8 @@ when | morning afternoon note-glad | If I can't concentrate for smiling, I'll le
 when | humour | When somebody needs it yesterday, I'll give it to them when it's done.
 when | note-family | When my mind runs home, I'll let it look in and come back.
 when | - | When too many people want my ear, I'll lend it to one.
+you  | - | {name}, you can do it one dull bit at a time.
+you  | - | {name}, you can shut the door on the rest. It keeps.
+you  | - | {name}, you can leave all of it unread for an hour.
+you  | - | {name}, you don't have to finish it. You can just stay with it a bit.
 `

@@ -174,4 +174,8 @@ when | humour | When the first half hour goes well, I'll leave it alone and not 
 when | - | When I've gone round twice, I'll ask a person and not the page.
 when | - | When I'm done, I'll stop.
 when | - | When I get up, I'll leave the work open at an easy bit.
+you  | - | {name}, you've lost whole afternoons to something you loved. That was focus, too.
+you  | - | {name}, you've done your clearest thinking at your own speed.
+you  | - | {name}, you start, you drift, you come back. That's how it gets done.
+you  | humour | {name}, you've finished things that bored you to tears.
 `

@@ -201,4 +201,8 @@ when | curiosity | When I want to look something up, I'll write the question dow
 when | humour | When I feel clever, I'll write it down before it goes.
 when | humour | When I'm proud of doing three things at once, I'll check what burned.
 when | humour | When the middle gets dull, I'll change chairs and keep the task.
+you  | - | {name}, you're learning that your attention is yours to spend.
+you  | humour | {name}, you're getting better at doing one thing and letting the others sulk.
+you  | - | {name}, you come back sooner than you used to.
+you  | - | {name}, you're learning to stop before your head does.
 `

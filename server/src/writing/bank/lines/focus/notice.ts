@@ -203,4 +203,8 @@ you  | humour | {name}, the thing you're avoiding is quite small. It's just sitt
 ?    | curiosity | What if my wandering mind is only out looking for something?
 ?    | - | What if I've been working all along, in a way that doesn't show?
 when | humour | When a thought says it's urgent, I'll ask to see some proof.
+you  | - | {name}, you're trying to think in six places at once.
+you  | - | {name}, half of what's shouting at you isn't yours.
+you  | humour | {name}, you know which one it is. It's the one you keep walking round.
+you  | - | {name}, a wandering mind isn't a broken one. You can ask it back nicely.
 `

@@ -140,4 +140,8 @@ when | - | When I'm told I've missed a lot, I'll say what I found.
 when | - | When somebody calls me slow, I'll hear careful.
 when | - | When I'm asked why it took so long, I'll say that I was there for all of it.
 when | - | If my mind goes off on its own, I'll trust it to have a reason.
+you  | - | {name}, your mind goes its own way round, and it gets there.
+you  | - | {name}, when you really listen, people can tell.
+you  | - | {name}, you don't owe your attention to whoever shouts.
+you  | - | {name}, you think well when you're left alone to do it.
 `

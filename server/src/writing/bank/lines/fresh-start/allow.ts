@@ -223,4 +223,8 @@ when | honesty | When I'm asked what I do now, I'll say I'm finding out.
 when | - | When I've made a mess, I'll clear one corner and sit in it.
 when | - | If the old tune comes on, I'll let it play and wash up to it.
 when | note-heartache | If somebody mentions other fish, I'll let myself roll my eyes.
+you  | - | {name}, you can begin again without telling anyone.
+you  | - | {name}, you're allowed to change your mind about what you wanted.
+you  | - | {name}, you can miss a thing and still be glad you left it.
+you  | - | {name}, you can start in the middle of the week, in the middle of a mess.
 `

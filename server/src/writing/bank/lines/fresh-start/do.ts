@@ -146,4 +146,8 @@ when | - | When somebody says I've changed, I'll say thank you.
 when | humour | When I want to start from zero, I'll start from three.
 when | - | When it goes wrong, I'll say oh well out loud and pick up the pencil.
 when | waiting-for-news note-worry | When the phone rings, I'll sit down first.
+you  | - | {name}, you've started again from less than this.
+you  | - | {name}, you've left things behind and kept the good bits.
+you  | - | {name}, you've been a stranger somewhere and ended up with a favourite corner.
+you  | - | {name}, you've outgrown things before, and it turned out to be growing.
 `

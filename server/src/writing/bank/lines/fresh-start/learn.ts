@@ -173,4 +173,8 @@ you  | note-glad | {name}, you're learning to be good at good news.
 when | - | When I miss a day, I'll pick up the next one without a fine.
 when | humour | If I start telling the sad version, I'll try putting the funny bit back.
 when | - | When I feel silly, I'll take it as a sign that I've started.
+you  | - | {name}, you're learning to start over without calling it failing.
+you  | - | {name}, you're learning to be new at something again. It suits you.
+you  | - | {name}, you're finding out who you are without the old plan.
+you  | - | {name}, you're getting better at leaving old plans where they fell.
 `

@@ -190,4 +190,8 @@ when | - | When I feel behind, I'll ask behind what.
 when | - | When my hand goes to the old habit, I'll watch it go and say hello.
 when | night | When I go over it all again at night, I'll notice that I know the ending.
 when | - | When I hear that somebody has moved on, I'll notice that I've moved as well.
+you  | - | {name}, that chapter ended. You're only holding the bookmark.
+you  | - | {name}, you're between things. It's allowed to feel like nothing yet.
+you  | - | {name}, you're more tired of the old way than afraid of the new one.
+you  | - | {name}, something in you has already moved on.
 `

@@ -135,4 +135,8 @@ when | - | If I get it wrong again, I'll know the way back.
 when | humour | When I'm reminded who I was, I'll say I remember, and pass the salt.
 when | - | When somebody brings up the old days, I'll enjoy them and go home to these.
 when | - | When a door closes, I'll check whether I wanted that room.
+you  | - | {name}, your worst year is not your name.
+you  | - | {name}, you're not behind. You're on your own road.
+you  | - | {name}, you're not starting from nothing. You're bringing you.
+you  | - | {name}, you get to be somebody new and still be you.
 `

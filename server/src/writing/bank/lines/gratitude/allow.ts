@@ -221,4 +221,8 @@ when | - | When they help in their own way, I'll thank them and leave the forks 
 when | not-good not-bright | If I can't manage thankful, I'll try comfortable.
 when | humour | When happiness turns up early, I'll let it in before I've hoovered.
 when | note-friends | When a stranger is friendly at the till, I'll let it count.
+you  | - | {name}, you can be happy about it before you've told anyone.
+you  | - | {name}, you don't have to be thankful for the hard part.
+you  | - | {name}, you're allowed to like your life on an ordinary day.
+you  | - | {name}, it's yours. You don't have to deserve it twice.
 `

@@ -151,4 +151,8 @@ when | kindness | When a stranger waves me through, I'll wave and pass it on.
 when | - | When it's lovely, I'll stay.
 when | note-study | When something makes sense at last, I'll tell someone, at length.
 when | note-shame note-compare | When I envy something, I'll ask whether I'd want the rest of it.
+you  | - | {name}, you've thanked somebody and made their week. You may not know which week.
+you  | - | {name}, you've found something good in weeks that weren't.
+you  | humour | {name}, you save the last bit for somebody else. You can have it this time.
+you  | - | {name}, you notice what people do for you. It's a talent.
 `

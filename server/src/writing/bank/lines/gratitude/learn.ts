@@ -181,4 +181,8 @@ when | - | When I say 'can't complain', I'll try saying what I like.
 when | - | When I'm tempted to say I was only lucky, I'll try thanking whoever the luck was.
 when | - | When I get a present, I'll practise opening it without an apology.
 when | - | When a thing goes right, I'll try telling it as well as I tell the disasters.
+you  | - | {name}, you're learning to take a kindness without working out what you owe.
+you  | - | {name}, you're learning to notice the good bit during it, and not only after.
+you  | - | {name}, you're learning to say thank you and leave it there.
+you  | - | {name}, lately you let a nice thing last a bit longer.
 `

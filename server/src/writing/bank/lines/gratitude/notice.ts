@@ -189,4 +189,8 @@ when | - | When something doesn't break, I'll nod to it.
 when | bedtime night | When I pull the covers up, I'll thank whoever thought of covers.
 when | - | When I sit down with a groan, I'll enjoy the groan.
 when | - | When I hear my name said nicely, I'll hear it twice.
+you  | - | {name}, somebody is glad they know you. You can probably guess who.
+you  | - | {name}, something small is going right near you.
+you  | - | {name}, there's one good thing close by, and you don't have to reach far.
+you  | not-heavy | {name}, a good minute is passing. You can look up.
 `

@@ -128,4 +128,8 @@ when | not-heavy not-low humour | When I'm happy in public, I'll let the public 
 when | honesty | When I'm thanked, I'll say 'it was a pleasure', if it was.
 when | - | When I'm asked one day what mattered, I'll mention the soup and the company.
 when | - | When I have enough, I'll call it that.
+you  | - | {name}, to somebody, you're the good news.
+you  | - | {name}, you know when it's enough, and you know it early.
+you  | - | {name}, joy isn't wasted on you.
+you  | - | {name}, you know how to enjoy a small thing properly.
 `

@@ -232,4 +232,8 @@ when | - | When I'm flat, I'll do flat things.
 when | - | If I want to quit, I'll quit for ten minutes and see.
 when | - | When I've done enough, I'll put the tools away as if that were the job.
 when | - | When the energy runs out, I'll sit down where I am.
+you  | - | {name}, you can do it crossly. It counts the same.
+you  | - | {name}, the smallest bit counts, and you can stop after it.
+you  | - | {name}, you're allowed to do it for a silly reason.
+you  | - | {name}, you don't have to be in the mood, only in the room.
 `

@@ -159,4 +159,8 @@ when | - | When I stall, I'll do the part a child would start with.
 when | first | If the day is half gone, I'll use the other half.
 when | note-shame note-compare note-doubt | When I hear the words not good enough, I'll ask enough for what.
 when | - | When I've got my coat on, I'll go before I think of a reason.
+you  | humour | {name}, you got up. There were strong arguments on the other side.
+you  | - | {name}, you've dreaded things like this before and ended up doing them.
+you  | - | {name}, you've kept going on less than this.
+you  | - | {name}, you do a lot on the days you call lazy.
 `

@@ -193,4 +193,8 @@ when | morning afternoon | When I hear myself say tomorrow, I'll try two minutes
 when | note-tired | When it all looks urgent, I'll try asking what happens if I don't.
 when | - | When I miss a day, I'll practise missing only the day.
 when | humour | When I want a fresh start, I'll settle for a slightly used one.
+you  | - | {name}, you're learning that a start can be scruffy.
+you  | - | {name}, you're getting better at going before you feel ready.
+you  | humour | {name}, you used to wait for Monday. Now you sometimes don't.
+you  | - | {name}, you're learning to stop while you still like it.
 `

@@ -200,4 +200,8 @@ when | humour | When it all looks uphill, I'll check whether I'm lying down.
 when | humour | When I groan, I'll groan all the way and then see.
 when | - | When I only want to want to, I'll count that.
 when | note-study | When I tidy the desk a second time, I'll admit I'm putting it off.
+you  | - | {name}, you're not stuck. You're sitting right next to it.
+you  | - | {name}, you want to want to. That's already something.
+you  | humour | {name}, a bit of you already has its coat on.
+you  | humour | {name}, you're waiting to feel like it. It may be running late.
 `

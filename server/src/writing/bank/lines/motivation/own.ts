@@ -142,4 +142,8 @@ when | humour | When somebody else's finished thing makes me want to lie down, I
 when | - | When the drive goes out of me, I'll coast.
 when | - | When I start something, I'll start it like somebody who's free to stop.
 when | humour | When they ask for my secret, I'll show them the pile of bad first tries.
+you  | - | {name}, you finish things in your own good time.
+you  | - | {name}, you don't need pushing. You need a reason, and you have one.
+you  | - | {name}, you're still interested, and that takes people a long way.
+you  | - | {name}, slow suits you. You get there, and you're still you.
 `

@@ -243,4 +243,8 @@ when | evening | When I get in, I'll let my coat and the day drop where they lik
 when | not-heavy not-low | When I feel good for no reason, I'll leave the reason alone.
 when | - | When I've dropped the ball, I'll let it roll for a minute.
 when | note-plain | If I'm unsure what I need, I'll start with something warm.
+you  | - | {name}, you can be on your own side before you've earned it.
+you  | - | {name}, you don't have to be useful to be welcome.
+you  | not-bright | {name}, let a bad day be a bad day. It doesn't make you a bad anything.
+you  | - | {name}, you may be looked after without paying it back by Friday.
 `

@@ -120,4 +120,8 @@ when | courage | When I've done the brave bit, I'll sit down somewhere soft and 
 when | - | If there's one seat in the sun, I'll take it.
 when | not-good not-bright | When I feel low, I'll put on the good jumper and ask for less.
 when | - | When I run out of patience with me, I'll fetch some of the stuff I keep for toddlers.
+you  | - | {name}, you've been through a lot and stayed soft. That's no small thing.
+you  | humour | {name}, you take good care of tired people. You qualify.
+you  | - | {name}, you've forgiven far worse in other people.
+you  | - | {name}, you've picked yourself up gently before. You remember how.
 `

@@ -172,4 +172,8 @@ you  | - | {name}, you forgive quicker than you did. It's reaching you, too.
 when | humour | When I mess up, I'll practise saying what I'd say to a learner driver.
 when | - | When I'm told to look after myself, I'll try asking for a hand with it.
 when | fairness | When I catch myself building the case against me, I'll try giving the other side some time.
+you  | - | {name}, you're learning to tell yourself the truth without raising your voice.
+you  | - | {name}, you're getting quicker at forgiving yourself for small things.
+you  | humour | {name}, you're learning to leave yourself alone.
+you  | humour | {name}, you used to keep a list of your mistakes. It's getting dusty.
 `

@@ -182,4 +182,8 @@ you  | note-friends | {name}, it stings because you care who's there.
 when | night | When the day reads me its list, I'll shut my eyes at the first item.
 when | - | When I wince at a memory, I'll put a hand on the table and come back.
 when | - | When I start a sentence with 'typical', I'll stop and see who's talking.
+you  | - | {name}, you'd have made anybody else sit down by now.
+you  | - | {name}, when something hurts, you don't have to make it a lesson.
+you  | afternoon evening night | {name}, you've been kind today in all directions but one.
+you  | - | {name}, when you're tired, it comes out as blame. You can just be tired.
 `

@@ -108,4 +108,8 @@ when | - | When they ask who's on my side, I'll put my own hand up.
 when | - | When I don't like what I did, I'll still like whoever is sorry.
 when | - | If I'm not at my best, I'll look after what's left.
 when | - | When I'm hard work, I'll stay.
+you  | - | {name}, you're somebody you can come home to.
+you  | - | {name}, you don't have to be fixed to be loved.
+you  | - | {name}, you're good company, and that includes for you.
+you  | - | {name}, you were worth it before you did any of it.
 `

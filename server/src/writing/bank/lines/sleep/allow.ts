@@ -263,4 +263,8 @@ when | night humour | When the night goes badly, I'll hold it against the night.
 when | evening night humour | When my head starts a speech at midnight, I'll sit at the back and doze.
 when | evening humour | When the day asks for one more thing, I'll answer in my pyjamas.
 when | humour | If I nod off, I'll count it as tact.
+you  | evening night | {name}, you can leave tonight unfinished.
+you  | evening night | {name}, you're off duty. Even the worrying can go home.
+you  | night | {name}, you can be awake and still be resting.
+you  | evening night humour | {name}, you can stop being interesting now.
 `

@@ -170,4 +170,8 @@ when | night | When I can't sleep, I'll practise lying there like somebody who c
 when | evening night | When I'm up too late, I'll go to bed without telling myself off on the way.
 when | - | When I'm tired, I'll try believing it the first time.
 when | first | When I can't switch off, I'll practise dimming.
+you  | evening night | {name}, you're learning to end a day without marking it.
+you  | evening night | {name}, you're getting better at putting things down before bed.
+you  | - | {name}, you're learning that a bad night is a bad night, and that's all it is.
+you  | evening night | {name}, you used to take your worries to bed. Some nights now you go alone.
 `

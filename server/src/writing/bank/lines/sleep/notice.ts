@@ -207,4 +207,8 @@ you  | humour | {name}, you're upright out of habit.
 when | humour | When I get snappish, I'll look for the missing hour of sleep.
 when | humour | When I can't remember why I came in, I'll sit down while I'm there.
 when | night | When the clock has something to tell me, I'll let it tell the wall.
+you  | evening night | {name}, you're tired in the way that only wants lying down.
+you  | evening night | {name}, the day is over, and you're still explaining it.
+you  | night humour | {name}, your body went to bed an hour ago. You can join it.
+you  | night | {name}, it's only night. You've met it before.
 `

@@ -130,4 +130,8 @@ you  | evening night | {name}, you're worth a clean pillowcase.
 when | evening humour | When they call it an early night, I'll call it mine.
 when | humour | When I'm asked the secret of anything, I'll say sleep.
 when | humour | When people boast of how little they've slept, I'll change the subject to pillows.
+you  | evening night | {name}, you're good at the mornings you dread.
+you  | evening night | {name}, your rest isn't up for discussion.
+you  | night | {name}, you're worth exactly as much asleep.
+you  | evening night | {name}, you look after tomorrow by stopping tonight.
 `
