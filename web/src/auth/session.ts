@@ -1,7 +1,6 @@
 import { observable } from '#lib/observable.ts'
-import { api, connect } from '#platform/api/client.ts'
+import { api, connect, newTraceparent } from '#platform/api/client.ts'
 import { setLogEnvironment } from '#platform/api/log.ts'
-import { newTraceparent } from '#platform/api/traceparent.ts'
 import { setSignedIn, setSignOutPending, wasSignedIn } from './session-flags.ts'
 import type { SessionProvider, SessionState } from './session-provider.ts'
 

@@ -1,5 +1,3 @@
-import { isKnownZone } from './time-zone.ts'
-
 /** A calendar month, as `2026-11`. */
 export type Month = string
 
@@ -32,3 +30,21 @@ export const localDay = (instant: Date, timeZone?: string): string =>
 /** The day `days` days before another. */
 export const daysBefore = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
+
+/** Whether this device can tell the time in a zone. Others, such as Etc/Unknown or newer zones, throw in Intl. */
+export function isKnownZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-GB', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+
+/** What a device names whose clock has no time zone. */
+const unknownZone = 'Etc/Unknown'
+
+/** The device's own time zone; undefined if it has none that can be named. */
+export function deviceZone(): string | undefined {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return timeZone !== unknownZone && isKnownZone(timeZone) ? timeZone : undefined
+}

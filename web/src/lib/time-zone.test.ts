@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { deviceZone, isKnownZone } from './time-zone.ts'
+import { deviceZone, isKnownZone } from './calendar.ts'
 
 const onDeviceIn = (timeZone: string) => {
   const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone }

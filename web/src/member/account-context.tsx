@@ -11,7 +11,7 @@ import {
 import { session } from '#auth/session.ts'
 import { wasSignedIn } from '#auth/session-flags.ts'
 import type { SignedOutReason } from '#auth/session-provider.ts'
-import { useLocation, useNavigate } from '#lib/router/address.ts'
+import { useLocation, useNavigate } from '#lib/router.tsx'
 import { refuseForTeen } from '#platform/analytics/consent.ts'
 import { paths } from '#platform/paths.ts'
 import { type AccountState, account, restoreAccount, type UserWithAge } from './account.ts'

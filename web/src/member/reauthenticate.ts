@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { session } from '#auth/session.ts'
-import { useSearchParams } from '#lib/router/address.ts'
+import { useSearchParams } from '#lib/router.tsx'
 import { toApiError } from '#platform/api/errors.ts'
 
 const parameter = 'again'

@@ -1,7 +1,7 @@
 import '#platform/ui/global.css'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from '#lib/router/router.tsx'
+import { BrowserRouter } from '#lib/router.tsx'
 import { listenForErrors } from '#platform/analytics/error-reports.ts'
 import { App } from './app.tsx'
 import { fetchScreen } from './routes.ts'

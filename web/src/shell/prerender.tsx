@@ -1,5 +1,5 @@
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from '#lib/router/router.tsx'
+import { StaticRouter } from '#lib/router.tsx'
 import { App } from './app.tsx'
 import { fetchScreen, routeAt, titleOf } from './routes.ts'
 

@@ -1,5 +1,5 @@
 import { product } from '@glimmer/contract/product'
-import { pathMatcher } from '#lib/router/match-path.ts'
+import { pathMatcher } from '#lib/router.tsx'
 import { screen } from './routing/screen.ts'
 import { type ScreenRoute, screens } from './screens.ts'
 

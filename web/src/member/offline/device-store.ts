@@ -1,5 +1,7 @@
 import type { User } from '@glimmer/contract'
-import { createStore, get } from 'idb-keyval'
+import { clear, createStore, del, get, update } from 'idb-keyval'
+import { isStorageDisabled } from '#platform/storage-disabled.ts'
+import { markOfflineCopies } from './has-copies.ts'
 
 /** One response of the server, with its query key. */
 export interface StoredAnswer {
@@ -12,12 +14,63 @@ export interface OfflineCopies {
   answers: StoredAnswer[]
 }
 /** The key of the copies in the store. */
-export const copiesKey = 'answers'
+const copiesKey = 'answers'
 
 /** Shared by all tabs of this browser; opened at the first use. */
 let store: ReturnType<typeof createStore> | undefined
-export const openedStore = () => {
+const openedStore = () => {
   store ??= createStore('glimmer-offline', 'kept')
   return store
 }
 export const readCopies = (): Promise<OfflineCopies | undefined> => get<OfflineCopies>(copiesKey, openedStore())
+
+/** Favourites changed without a connection, by the id of the line. */
+export type QueuedFavorites = Record<string, boolean>
+
+const favorites = (userId: string) => `favorites/${userId}`
+
+/** Set once this page has erased everything: nothing it still holds is written again. */
+let closed = false
+
+/** Merges `fresh` into what is stored; another user's copies are replaced. Rejects when the browser refuses storage. */
+export async function writeCopies(user: User, fresh: StoredAnswer[]) {
+  if (closed || isStorageDisabled()) return
+  markOfflineCopies(true)
+  const names = new Set(fresh.map(({ key }) => JSON.stringify(key)))
+  await update<OfflineCopies>(
+    copiesKey,
+    (before) => {
+      const mine = before?.user._id === user._id ? before.answers : []
+      return { user, answers: [...mine.filter(({ key }) => !names.has(JSON.stringify(key))), ...fresh] }
+    },
+    openedStore(),
+  )
+}
+
+export const readQueuedFavorites = async (userId: string): Promise<QueuedFavorites> =>
+  (await get<QueuedFavorites>(favorites(userId), openedStore())) ?? {}
+
+/** Changes what is queued. Rejects when the browser refuses storage, or this device must not store anything. */
+export async function changeQueuedFavorites(userId: string, change: (queued: QueuedFavorites) => QueuedFavorites) {
+  if (closed) return
+  if (isStorageDisabled()) throw new Error('This device keeps nothing.')
+  markOfflineCopies(true)
+  await update<QueuedFavorites>(favorites(userId), (queued = {}) => change(queued), openedStore())
+}
+
+/** Erases what can be read. The queue holds no text, and stays until the user is back. */
+export async function eraseCopies() {
+  await del(copiesKey, openedStore())
+}
+
+/** Erases everything. Rejects when the browser refuses storage. */
+export async function eraseStore() {
+  await clear(openedStore())
+  markOfflineCopies(false)
+}
+
+/** Erases everything, and stops this page from writing any of it again. */
+export async function eraseAll() {
+  closed = true
+  await eraseStore()
+}

@@ -1,7 +1,7 @@
 import { track } from '#platform/analytics/track.ts'
 import { api } from '#platform/api/client.ts'
 import { toApiError } from '#platform/api/errors.ts'
-import { changeQueuedFavorites, readQueuedFavorites } from './write-device-store.ts'
+import { changeQueuedFavorites, readQueuedFavorites } from './device-store.ts'
 
 /** Queues a favourite changed without a connection. The last change of a line counts. */
 export const queueFavorite = (userId: string, id: string, isFavorite: boolean) =>

@@ -1,4 +1,5 @@
 import { readItem, removeItem, writeItem } from '#lib/safe-storage.ts'
+import { isStorageDisabled } from '#platform/storage-disabled.ts'
 
 const key = 'glimmer.kept'
 
@@ -16,8 +17,12 @@ export function markOfflineCopies(there: boolean) {
 let refused = false
 
 /** Whether the browser refused the last copies, for lack of space or of permission. */
-export const areCopiesRefused = () => refused
+const areCopiesRefused = () => refused
 
 export const markCopiesRefused = (are: boolean) => {
   refused = are
 }
+
+/** The message shown after saving a favourite, which depends on whether this device stores copies. */
+export const savedMessage = () =>
+  isStorageDisabled() || areCopiesRefused() ? 'Saved.' : 'Saved. It works offline too.'

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, startTransition, use, useMemo, useState } from 'react'
-import { useLocation } from '#lib/router/address.ts'
+import { useLocation } from '#lib/router.tsx'
 import { pauseUpsell } from '#member/upsell-pause.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 

@@ -1,6 +1,6 @@
 import { plans, type Tier } from '@glimmer/contract/plans'
 import { themes } from '@glimmer/contract/themes'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from '#lib/router.tsx'
 import { paths } from '#platform/paths.ts'
 
 /** A short link to the plan with more themes; renders nothing on a plan that includes them all. */

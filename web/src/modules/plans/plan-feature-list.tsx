@@ -1,5 +1,5 @@
 import type { Tier } from '@glimmer/contract/plans'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from '#lib/router.tsx'
 import { CheckIcon } from '#platform/ui/icons.tsx'
 import { allowanceWords, featuresFrom, namesOf } from './plan-features.ts'
 import { usePlanOffer } from './plan-offer.ts'

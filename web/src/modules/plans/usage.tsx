@@ -6,7 +6,6 @@ import { formatMonthStart } from '#lib/format-time.ts'
 import { read } from '#platform/api/query.ts'
 import { WhileLoading } from '#platform/boundaries/section.tsx'
 import { TryAgain } from '#platform/ui/button.tsx'
-import { Meter } from '#platform/ui/meter.tsx'
 import classes from './plans.module.css'
 
 /** The label of each metered feature. */
@@ -54,3 +53,25 @@ export const UsageMeters = ({ waiting, children }: { waiting: ReactNode; childre
     )}
   </WithUsage>
 )
+
+interface MeterProps {
+  label: string
+  used: number
+  /** Null means no limit. */
+  limit: number | null
+}
+
+/** How much of an allowance is used: a name, "3 of 5", and a bar. */
+function Meter({ label, used, limit }: MeterProps) {
+  const words = limit === null ? `${used}, no limit` : `${used} of ${limit}`
+  const share = limit ? Math.min(1, used / limit) : 0
+  return (
+    <div className={classes.meter}>
+      <b>{label}</b>
+      <span>{words}</span>
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" role="img" aria-label={`${label}: ${words} used`}>
+        {share > 0 && <path d={`M0 2H${100 * share}`} />}
+      </svg>
+    </div>
+  )
+}

@@ -1,6 +1,6 @@
 import type { Affirmation, LineLink } from '@glimmer/contract'
 import type { Scene } from '@glimmer/contract/themes'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from '#lib/router.tsx'
 import { typeset } from '#lib/typeset.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { paths } from '#platform/paths.ts'

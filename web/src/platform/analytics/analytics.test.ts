@@ -1,8 +1,7 @@
 import type { AnalyticsBatch } from '@glimmer/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hasOptOutSignal, mayTrack, readConsent, storeConsent } from './consent.ts'
-import { eventQueue, resetVisitorId, visitorId } from './queue.ts'
-import { redactEvent } from './redact-event.ts'
+import { eventQueue, redactEvent, resetVisitorId, visitorId } from './queue.ts'
 
 /** An in-memory storage for one test. */
 function aStore() {

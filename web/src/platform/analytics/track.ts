@@ -1,5 +1,5 @@
 import { mayTrack } from './consent.ts'
-import type { TrackedEvent } from './redact-event.ts'
+import type { TrackedEvent } from './queue.ts'
 
 /**
  * Counts an event: `track({ name: 'tutorial_milestone', properties: { percentage: 25 } })`. Does nothing without

@@ -2,9 +2,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { api, bytesAt, connect, onWritten } from './client.ts'
+import { api, bytesAt, connect, newTraceparent, onWritten } from './client.ts'
 import { ApiError } from './errors.ts'
-import { newTraceparent } from './traceparent.ts'
 
 /** The next response of the fake server, and the last request it received. */
 let answer: { status: number; type?: string; body?: string; breaksOff?: boolean }

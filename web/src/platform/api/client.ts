@@ -1,7 +1,6 @@
 import type { Api, Call, ProblemBody, Reply } from '@glimmer/contract'
 import { type AgeRefusal, ApiError, hasNoMessage, isAgeRefusal, networkError } from './errors.ts'
 import { log } from './log.ts'
-import { type Address, address } from './url.ts'
 
 interface Cancel {
   signal?: AbortSignal | undefined
@@ -130,3 +129,36 @@ async function content(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined
   return isJson(response) ? response.json() : response.blob()
 }
+
+/** The parts of a call that end up in its address. */
+export interface Address {
+  params?: Record<string, string> | undefined
+  query?: Record<string, unknown> | undefined
+}
+
+const fill = (path: string, params: Record<string, string>) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+
+const filledParameters = (query: Record<string, unknown>) =>
+  Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
+  )
+
+/**
+ * Turns a route's key into what `fetch` needs: `'GET /affirmations/{id}'` and `{ params: { id } }` become
+ * `{ method: 'GET', path: '/api/affirmations/…' }`. Empty and missing query values are left out.
+ */
+export function address(key: string, { params = {}, query = {} }: Address = {}) {
+  const [method = 'GET', path = '/'] = key.split(' ')
+  const search = new URLSearchParams(filledParameters(query)).toString()
+  return { method, path: `/api${fill(path, params)}${search && `?${search}`}` }
+}
+
+const hex = (bytes: number) =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/**
+ * Starts a trace of one call, as a W3C Trace Context header. It is random, and different for each call, so it says
+ * nothing about the user. The server decides whether to record it.
+ */
+export const newTraceparent = () => `00-${hex(16)}-${hex(8)}-01`

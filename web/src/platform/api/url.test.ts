@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { address } from './url.ts'
+import { address } from './client.ts'
 
 describe('the address of a call', () => {
   test('is the path of its route under /api', () => {

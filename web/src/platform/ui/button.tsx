@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#lib/class-names.ts'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from '#lib/router.tsx'
 import classes from './button.module.css'
 
 interface Look {

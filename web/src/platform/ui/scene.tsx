@@ -25,7 +25,7 @@ export const Scene = memo(function Scene({ seed, theme, shimmer, className, ...o
   const paint = (name: string) => `url(#${id}${name})`
   return (
     <svg
-      className={classNames(classes.scene, className)}
+      className={classNames(classes.backdropScene, className)}
       data-palette={theme}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMax slice"
@@ -111,4 +111,16 @@ const Paints = ({ id, horizon }: { id: string; horizon: number }) => (
       <rect width={width} height={horizon} />
     </clipPath>
   </defs>
+)
+
+/**
+ * A scene behind text, and between them a gradient that keeps the text readable. The box around both must be positioned
+ * and isolated. It sets the gradient with custom properties: `--shade-way` is its direction, `--shade` its density at
+ * the edge it starts from, `--shade-mid` its density at `--shade-half`, and `--shade-end` where the picture is clear.
+ */
+export const Backdrop = ({ className, ...scene }: SceneProps) => (
+  <>
+    <Scene className={classNames(classes.backdropScene, className)} {...scene} />
+    <span className={classes.shade} aria-hidden="true" />
+  </>
 )

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react'
-import { type CurrentToast, type Toast, ToastQueueProvider } from './toast-queue.ts'
-import { ToastRegion } from './toast-region.tsx'
+import { type CurrentToast, type Toast, ToastQueueProvider, ToastRegion } from './toast-region.tsx'
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {})
 

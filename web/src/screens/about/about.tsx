@@ -1,4 +1,4 @@
-import { Link } from '#lib/router/link.tsx'
+import { Link } from '#lib/router.tsx'
 import { StartButton } from '#member/start-button.tsx'
 import { levelExamples } from '#modules/affirmations/words.ts'
 import { HelpLines } from '#modules/care/help-lines.tsx'

@@ -1,6 +1,6 @@
 import { plans, tierForPacks } from '@glimmer/contract/plans'
 import { classNames } from '#lib/class-names.ts'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from '#lib/router.tsx'
 import { typeset } from '#lib/typeset.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { useShowUpsell } from '#member/upsell-pause.ts'

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useNavigate } from '#lib/router/address.ts'
+import { useNavigate } from '#lib/router.tsx'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
 import { HelpLink } from '#modules/care/help-link.tsx'
 import { currentPlaylist, useStopAmbienceOnLeave } from '#modules/listening/current-playlist.tsx'

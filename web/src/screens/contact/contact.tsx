@@ -1,6 +1,6 @@
 import { product } from '@glimmer/contract/product'
 import { answeredWithin } from '@glimmer/contract/support-terms'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { SupportAddress } from '#modules/support/support-address.tsx'
 import { useInstallation, useSellsPlans } from '#platform/api/installation.ts'

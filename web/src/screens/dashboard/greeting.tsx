@@ -1,7 +1,7 @@
 import type { Theme } from '@glimmer/contract'
 import { themeNames } from '@glimmer/contract/themes'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { useHasResponse } from '#platform/api/after-first-response.ts'
 import { read } from '#platform/api/query.ts'

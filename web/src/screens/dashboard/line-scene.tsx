@@ -1,6 +1,6 @@
 import type { Theme } from '@glimmer/contract'
 import { useMedia } from '#lib/use-media.ts'
-import { Backdrop } from '#platform/ui/backdrop.tsx'
+import { Backdrop } from '#platform/ui/scene.tsx'
 import classes from './line-card.module.css'
 
 /**

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { localDay } from '#lib/calendar.ts'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { useHasResponse } from '#platform/api/after-first-response.ts'
 import { read } from '#platform/api/query.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from '#lib/router/address.ts'
+import { useNavigate } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { HelpLines } from '#modules/care/help-lines.tsx'
 import { hideForToday } from '#modules/care/hide-for-today.ts'

@@ -1,5 +1,5 @@
 import { exampleRecent, publishedRules, type RuleGroup } from '@glimmer/critic/published-rules'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from '#lib/router.tsx'
 import { typeset } from '#lib/typeset.ts'
 import { levelExamples } from '#modules/affirmations/words.ts'
 import { paths } from '#platform/paths.ts'

@@ -1,6 +1,6 @@
 import { plans } from '@glimmer/contract/plans'
 import { useState } from 'react'
-import { Navigate } from '#lib/router/link.tsx'
+import { Navigate } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { StartButton } from '#member/start-button.tsx'
 import { levelExamples } from '#modules/affirmations/words.ts'

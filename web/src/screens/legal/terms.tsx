@@ -1,6 +1,6 @@
 import { coolingOff, plans } from '@glimmer/contract/plans'
 import { product } from '@glimmer/contract/product'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from '#lib/router.tsx'
 import { SupportAddress } from '#modules/support/support-address.tsx'
 import { useInstallation } from '#platform/api/installation.ts'
 import { paths } from '#platform/paths.ts'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { savedMessage } from '#member/offline/saved-message.ts'
+import { savedMessage } from '#member/offline/has-copies.ts'
 import { saveAsFavorite } from '#modules/affirmations/save-as-favorite.ts'
 import type { VisitorFavorite } from '#modules/affirmations/visitor-favorite.ts'
 import { Button } from '#platform/ui/button.tsx'

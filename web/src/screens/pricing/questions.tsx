@@ -1,5 +1,5 @@
 import { product } from '@glimmer/contract/product'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from '#lib/router.tsx'
 import { useInstallation } from '#platform/api/installation.ts'
 import { paths } from '#platform/paths.ts'
 import { Fold } from '#platform/ui/fold.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useParams } from '#lib/router/address.ts'
+import { useLocation, useParams } from '#lib/router.tsx'
 import { StartButton } from '#member/start-button.tsx'
 import { api } from '#platform/api/client.ts'
 import { toApiError } from '#platform/api/errors.ts'

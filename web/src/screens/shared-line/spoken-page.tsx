@@ -4,7 +4,7 @@ import { HighlightedWords } from '#modules/listening/highlighted-line.tsx'
 import { PlayButton } from '#modules/listening/play-button.tsx'
 import { useSharedLinePlayer } from '#modules/listening/use-line-player.ts'
 import { Wave, waveBars } from '#modules/listening/wave.tsx'
-import { Backdrop } from '#platform/ui/backdrop.tsx'
+import { Backdrop } from '#platform/ui/scene.tsx'
 import type { PrerenderedLine } from './prerendered-line.ts'
 import classes from './shared-line.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { session } from '#auth/session.ts'
-import { useNavigate } from '#lib/router/address.ts'
+import { useNavigate } from '#lib/router.tsx'
 import { paths } from '#platform/paths.ts'
 import { Loading } from '#platform/ui/skeleton.tsx'
 

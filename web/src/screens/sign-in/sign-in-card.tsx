@@ -2,13 +2,12 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { returnToOf, safeReturnTo } from '#auth/return-to.ts'
 import { session } from '#auth/session.ts'
 import type { SignedOutReason } from '#auth/session-provider.ts'
-import { useLocation } from '#lib/router/address.ts'
-import { Link, Navigate } from '#lib/router/link.tsx'
+import { Link, Navigate, useLocation } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
-import { Backdrop } from '#platform/ui/backdrop.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { icon } from '#platform/ui/icons.tsx'
 import type { SceneProps } from '#platform/ui/scene.tsx'
+import { Backdrop } from '#platform/ui/scene.tsx'
 import classes from './sign-in-card.module.css'
 
 const ShieldIcon = icon(

@@ -1,6 +1,6 @@
 import { product } from '@glimmer/contract/product'
 import { useSyncExternalStore } from 'react'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { TooYoung } from '#modules/care/too-young.tsx'
 import { isTooYoungBlocked } from '#modules/care/too-young-block.ts'

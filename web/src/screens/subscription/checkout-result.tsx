@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useMedia } from '#lib/use-media.ts'
 import { paths } from '#platform/paths.ts'
-import { Backdrop } from '#platform/ui/backdrop.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
 import type { SceneProps } from '#platform/ui/scene.tsx'
+import { Backdrop } from '#platform/ui/scene.tsx'
 import classes from './payments.module.css'
 
 interface CheckoutResultProps {

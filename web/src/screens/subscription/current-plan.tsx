@@ -2,7 +2,7 @@ import type { Subscription } from '@glimmer/contract'
 import { plans, type Tier } from '@glimmer/contract/plans'
 import type { Ref } from 'react'
 import { priceOf } from '#modules/plans/plan-offer.ts'
-import { Backdrop } from '#platform/ui/backdrop.tsx'
+import { Backdrop } from '#platform/ui/scene.tsx'
 import classes from './current-plan.module.css'
 import { factsOf, statusSummary } from './status-summary.ts'
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { returnToOf, safeReturnTo } from '#auth/return-to.ts'
-import { useLocation, useNavigate } from '#lib/router/address.ts'
-import { Link, Navigate } from '#lib/router/link.tsx'
+import { Link, Navigate, useLocation, useNavigate } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { TooYoung } from '#modules/care/too-young.tsx'
 import { isTooYoungBlocked } from '#modules/care/too-young-block.ts'

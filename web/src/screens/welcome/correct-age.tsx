@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, Navigate } from '#lib/router/link.tsx'
+import { Link, Navigate } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { paths } from '#platform/paths.ts'
 import { QuietPageFooter } from '#platform/ui/quiet-page.tsx'

@@ -1,7 +1,7 @@
 import type { Age } from '@glimmer/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link, Navigate } from '#lib/router/link.tsx'
+import { Link, Navigate } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { useInstallation } from '#platform/api/installation.ts'
 import { read } from '#platform/api/query.ts'

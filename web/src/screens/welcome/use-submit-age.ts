@@ -1,7 +1,7 @@
 import type { BirthMonth } from '@glimmer/contract'
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
-import { clearBrowserData } from '#member/clear-browser-data.ts'
+import { clearBrowserData } from '#member/offline/erase-device.ts'
 import { reauthenticatedMessage, reauthenticateIfRequired } from '#member/reauthenticate.ts'
 import { blockTooYoung } from '#modules/care/too-young-block.ts'
 import { ownRecordings } from '#modules/listening/recordings.ts'

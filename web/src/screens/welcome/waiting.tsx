@@ -1,6 +1,6 @@
 import type { Age } from '@glimmer/contract'
 import { formatDay } from '#lib/format-time.ts'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { useWrite } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useLocation } from '#lib/router/address.ts'
-import { Link } from '#lib/router/link.tsx'
+import { Link, useLocation } from '#lib/router.tsx'
 import { useIsUnderAge } from '#member/account-context.tsx'
 import { consent, hasOptOutSignal, setConsent } from '#platform/analytics/consent.ts'
 import { paths } from '#platform/paths.ts'

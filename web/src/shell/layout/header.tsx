@@ -1,15 +1,15 @@
-import { useLocation } from '#lib/router/address.ts'
-import { NavLink } from '#lib/router/link.tsx'
+import { NavLink, useLocation } from '#lib/router.tsx'
 import { useAccount, useIsAgeMissing } from '#member/account-context.tsx'
+import { UserPicture, userLabel } from '#member/user-picture.tsx'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { paths } from '#platform/paths.ts'
 import { IconButton, LinkButton } from '#platform/ui/button.tsx'
-import { HelpIcon, MoonIcon } from '#platform/ui/icons.tsx'
+import { HelpIcon, MenuIcon, MoonIcon } from '#platform/ui/icons.tsx'
 import { useTheme } from '#platform/ui/theme.ts'
 import classes from './header.module.css'
 import { Logo } from './logo.tsx'
 import { isTab } from './main-navigation.tsx'
-import { MobileMenu, UserMenu } from './menus.tsx'
+import { MenuButton } from './menu-button.tsx'
 
 /** Help is one press away on every screen and every width. */
 export function Header() {
@@ -93,3 +93,27 @@ function ThemeToggle({ className }: { className?: string | undefined }) {
     />
   )
 }
+
+const UserPanel = onDemand(() => import('./menu-panels.tsx').then((m) => m.UserPanel))
+
+/** The user menu of wide screens, labelled with the user's name. */
+function UserMenu({ className }: { className?: string | undefined }) {
+  const { user } = useAccount()
+  return (
+    <MenuButton
+      named
+      label={userLabel(user)}
+      icon={<UserPicture user={user} />}
+      className={className}
+      panel={classes.beside}
+      content={UserPanel}
+    />
+  )
+}
+
+const MobilePanel = onDemand(() => import('./menu-panels.tsx').then((m) => m.MobilePanel))
+
+/** The menu of narrow screens. */
+const MobileMenu = () => (
+  <MenuButton label="Menu" icon={<MenuIcon />} className={classes.narrowOnly} content={MobilePanel} />
+)

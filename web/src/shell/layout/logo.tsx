@@ -1,6 +1,6 @@
 import { product } from '@glimmer/contract/product'
 import { useId } from 'react'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { paths } from '#platform/paths.ts'
 import classes from './layout.module.css'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation } from '#lib/router/address.ts'
-import { NavLink } from '#lib/router/link.tsx'
+import { NavLink, useLocation } from '#lib/router.tsx'
 import { useAccount, useIsAgeMissing } from '#member/account-context.tsx'
 import { UserPicture } from '#member/user-picture.tsx'
 import { paths } from '#platform/paths.ts'

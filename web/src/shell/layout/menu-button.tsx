@@ -9,10 +9,10 @@ import {
   useState,
 } from 'react'
 import { classNames } from '#lib/class-names.ts'
-import { useLocation } from '#lib/router/address.ts'
+import { useLocation } from '#lib/router.tsx'
 import { Button, IconButton } from '#platform/ui/button.tsx'
 import { ChevronIcon } from '#platform/ui/icons.tsx'
-import classes from './menu-button.module.css'
+import classes from './header.module.css'
 
 interface MenuButtonProps {
   label: string

@@ -1,4 +1,5 @@
-import { useNavigate } from '#lib/router/address.ts'
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from '#lib/router.tsx'
 import { useAccount, useIsUnderAge } from '#member/account-context.tsx'
 import { UserPicture, userLabel } from '#member/user-picture.tsx'
 import { openTutorial } from '#modules/tutorial/tutorial.tsx'
@@ -6,8 +7,8 @@ import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { useTheme } from '#platform/ui/theme.ts'
 import { useToast } from '#platform/ui/toast.tsx'
-import classes from './menu-button.module.css'
-import { MenuHeading, MenuLink, MenuList, MenuPress, MenuSwitch, PaidDot } from './menu-items.tsx'
+import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
+import classes from './header.module.css'
 
 const signedOutOnlyHere =
   'Failed to log out at the sign-in page, which can’t be reached. On this device you’re signed out, and your lines are erased.'
@@ -130,3 +131,40 @@ function Member() {
     </>
   )
 }
+
+export const MenuList = ({ children }: { children: ReactNode }) => <ul className="list">{children}</ul>
+
+export const MenuHeading = ({ children }: { children: ReactNode }) => <h2 className={classes.heading}>{children}</h2>
+
+export const MenuLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <li>
+    <Link className="menu-item spread" to={to}>
+      {children}
+    </Link>
+  </li>
+)
+
+export const MenuPress = ({ onPress, children }: { onPress: () => void; children: ReactNode }) => (
+  <li>
+    <button type="button" className="menu-item spread" onClick={onPress}>
+      {children}
+    </button>
+  </li>
+)
+
+/** Something that is on or off. */
+export const MenuSwitch = ({ on, onPress, children }: { on: boolean; onPress: () => void; children: ReactNode }) => (
+  <li>
+    <button type="button" role="switch" aria-checked={on} className="menu-item spread" onClick={onPress}>
+      {children}
+      <span className={classes.track} aria-hidden="true" />
+    </button>
+  </li>
+)
+
+/** The green dot beside Subscription when the plan is not the free one. */
+export const PaidDot = () => (
+  <span className={classes.dot}>
+    <VisuallyHidden>(paid plan)</VisuallyHidden>
+  </span>
+)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from '#lib/router/address.ts'
+import { useLocation, useNavigate } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { HelpLines } from '#modules/care/help-lines.tsx'
 import { useConnectionProblem } from '#platform/api/connection.ts'

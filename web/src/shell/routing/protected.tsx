@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useNavigate } from '#lib/router/address.ts'
-import { Navigate } from '#lib/router/link.tsx'
+import { Navigate, useLocation, useNavigate } from '#lib/router.tsx'
 import { account } from '#member/account.ts'
 import { type AccountStatus, useAccount } from '#member/account-context.tsx'
 import { useOfflineCopies } from '#member/offline/use-offline-copies.ts'

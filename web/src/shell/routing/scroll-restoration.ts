@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation } from '#lib/router/address.ts'
+import { useLocation } from '#lib/router.tsx'
 
 /** The last scroll position of each visited screen, by the key of its history entry. */
 const leftAt = new Map<string, number>()

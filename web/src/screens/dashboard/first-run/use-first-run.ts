@@ -1,6 +1,6 @@
 import type { EditPreferences, User } from '@glimmer/contract'
 import { type FirstRunStep, firstRunSteps } from '@glimmer/contract/lines'
-import { deviceZone } from '#lib/time-zone.ts'
+import { deviceZone } from '#lib/calendar.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { featureMessage, toApiError } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'

@@ -1,7 +1,7 @@
 import { plans, type Tier, tiers } from '@glimmer/contract/plans'
 import { type Theme, themeNames, themes } from '@glimmer/contract/themes'
 import { classNames } from '#lib/class-names.ts'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { useShowUpsell } from '#member/upsell-pause.ts'
 import { paths } from '#platform/paths.ts'

@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@glimmer/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { read } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'

@@ -1,7 +1,6 @@
 import { ownRecordings } from '#modules/listening/recordings.ts'
-import { send } from '#platform/api/client.ts'
+import { address, send } from '#platform/api/client.ts'
 import { networkError } from '#platform/api/errors.ts'
-import { address } from '#platform/api/url.ts'
 
 /** For example `glimmer-2026-11-21.zip`, by this device's local date. */
 export function archiveName(now: Date, what = 'glimmer'): string {

@@ -1,6 +1,6 @@
 import { coolingOff } from '@glimmer/contract/plans'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { useSellsPlans } from '#platform/api/installation.ts'
 import { read } from '#platform/api/query.ts'

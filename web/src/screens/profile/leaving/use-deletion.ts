@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
-import { clearBrowserData } from '#member/clear-browser-data.ts'
+import { clearBrowserData } from '#member/offline/erase-device.ts'
 import { reauthenticatedMessage, reauthenticateIfRequired, reauthenticationReturnTo } from '#member/reauthenticate.ts'
 import { ownRecordings } from '#modules/listening/recordings.ts'
 import { api } from '#platform/api/client.ts'

@@ -1,6 +1,6 @@
 import type { Theme } from '@glimmer/contract'
 import { plans, type Tier } from '@glimmer/contract/plans'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from '#lib/router.tsx'
 import { useShowUpsell } from '#member/upsell-pause.ts'
 import { themeChoices } from '#modules/affirmations/words.ts'
 import { paths } from '#platform/paths.ts'

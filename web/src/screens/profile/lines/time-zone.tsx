@@ -1,4 +1,4 @@
-import { deviceZone } from '#lib/time-zone.ts'
+import { deviceZone } from '#lib/calendar.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { SelectField } from '#platform/ui/field.tsx'
 import classes from './lines.module.css'

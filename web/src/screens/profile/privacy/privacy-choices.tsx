@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from '#lib/router.tsx'
 import { useIsUnderAge } from '#member/account-context.tsx'
 import { MoodHistorySwitch } from '#modules/moods/mood-history-switch.tsx'
 import { consent, hasOptOutSignal, setConsent } from '#platform/analytics/consent.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
-import { eraseStore } from '#member/offline/write-device-store.ts'
+import { eraseStore } from '#member/offline/device-store.ts'
 import { ownRecordings } from '#modules/listening/recordings.ts'
 import { setStorageDisabled, useIsStorageDisabled } from '#platform/storage-disabled.ts'
 import { Button } from '#platform/ui/button.tsx'

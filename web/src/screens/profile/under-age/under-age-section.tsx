@@ -1,5 +1,5 @@
 import { formatMonth } from '#lib/format-time.ts'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { paths } from '#platform/paths.ts'
 import { ProfileSection } from '../profile-section.tsx'

@@ -1,7 +1,7 @@
 import type { User, Voice } from '@glimmer/contract'
 import { voiceSample } from '@glimmer/contract/voice-sample'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from '#lib/router.tsx'
 import { typeset } from '#lib/typeset.ts'
 import { useSeesPlans, useShowUpsell } from '#member/upsell-pause.ts'
 import { usePreferences } from '#member/use-preferences.ts'

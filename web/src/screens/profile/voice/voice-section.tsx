@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { useStopAmbienceOnLeave } from '#modules/listening/current-playlist.tsx'
 import { Mixer } from '#modules/listening/mixer.tsx'

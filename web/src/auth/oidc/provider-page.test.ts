@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect } from '#platform/api/client.ts'
-import { reportSignInTime } from './report-sign-in-time.ts'
+import { reportSignInTime } from './provider-page.ts'
 
 const sent = vi.fn(async () => new Response(null, { status: 204 }))
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathMatcher } from './match-path.ts'
+import { pathMatcher } from './router.tsx'
 
 test('matches with or without a trailing slash, in any case, and no longer path', () => {
   const isPricing = pathMatcher('/pricing')

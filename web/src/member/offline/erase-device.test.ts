@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clearStorage } from './clear-browser-data.ts'
+import { clearStorage } from './erase-device.ts'
 
 test('removes every stored key but the theme', () => {
   const stored = new Map([

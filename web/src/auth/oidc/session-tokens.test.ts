@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renewOnce } from './renew-tokens.ts'
+import { renewOnce } from './session-tokens.ts'
 
 /** A renewal that settles on command, and counts its runs. */
 const renewal = () => {
