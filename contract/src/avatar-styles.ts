@@ -251,7 +251,8 @@ export const avatarChoices = {
   skin: ['very light', 'light', 'medium', 'tan', 'brown', 'dark'],
   hair: ['short', 'long', 'curly', 'afro', 'braids', 'locs', 'bun', 'shaved', 'hijab', 'turban', 'hat'],
   hairColor: ['black', 'brown', 'blonde', 'red', 'grey', 'white', 'blue', 'pink', 'purple', 'green'],
-  extras: ['glasses', 'sunglasses', 'beard', 'moustache', 'earrings', 'freckles', 'hoodie', 'flowers'],
+  clothesColor: ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'pink', 'brown', 'black', 'grey', 'white'],
+  extras: ['glasses', 'sunglasses', 'beard', 'moustache', 'earrings', 'freckles', 'hoodie', 'jumper', 'flowers'],
 } as const
 
 export const savedAvatarsLimit = 50

@@ -76,6 +76,7 @@ export const AvatarChoices = z.strictObject({
   skin: z.enum(avatarChoices.skin).optional(),
   hair: z.enum(avatarChoices.hair).optional(),
   hairColor: z.enum(avatarChoices.hairColor).optional(),
+  clothesColor: z.enum(avatarChoices.clothesColor).optional(),
   extras: z.array(z.enum(avatarChoices.extras)).max(4, 'Choose up to four extras.').optional(),
 })
 export type AvatarChoices = z.output<typeof AvatarChoices>

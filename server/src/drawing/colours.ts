@@ -24,6 +24,20 @@ export const hairTones: Record<One<'hairColor'>, string> = {
   green: '3a9f74',
 }
 
+export const clothesTones: Record<One<'clothesColor'>, string> = {
+  red: 'c4303b',
+  orange: 'e0752d',
+  yellow: 'e6b93b',
+  green: '2f8f5b',
+  blue: '2f6fc4',
+  purple: '7a4fd6',
+  pink: 'e58aae',
+  brown: '7d5537',
+  black: '2b2830',
+  grey: '8e9198',
+  white: 'f4f1ec',
+}
+
 export interface Palette {
   /** The two colours of the background gradient: light enough for dark hair, dark enough for light. */
   background: readonly [string, string]

@@ -1,5 +1,5 @@
 import { type AvatarChoices, type AvatarConfig, type AvatarStyleId, avatarChoices } from '@glimmer/contract'
-import { feelingPalettes, hairTones, palettes, skinTones } from './colours.ts'
+import { clothesTones, feelingPalettes, hairTones, palettes, skinTones } from './colours.ts'
 import { pick, shuffle } from './seeded-choice.ts'
 import type { Options, StyleOptions } from './style-options.ts'
 
@@ -23,6 +23,7 @@ function colours(styleOptions: StyleOptions, choices: AvatarChoices, style: Avat
       backgroundColorFill: 'linear',
       backgroundColorAngle: 160,
     }),
+    ...(choices.clothesColor && all(styleOptions.clothes, clothesTones[choices.clothesColor])),
     ...(choices.skin && all(styleOptions.skin, skinTones[choices.skin])),
     ...(choices.hairColor && all(styleOptions.hairColor, hairTones[choices.hairColor])),
   }

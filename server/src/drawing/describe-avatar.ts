@@ -19,13 +19,27 @@ const hairOf = ({ hair, hairColor }: AvatarChoices) => {
   return words.length > 0 ? [`${words.join(' ')}${hair === 'braids' || hair === 'locs' ? '' : ' hair'}`] : []
 }
 
+/** Clothes with their colour: "a green jumper", "blue clothes". */
+function clothesOf({ extras = [], clothesColor }: AvatarChoices): string[] {
+  const garment = extras.find((extra) => extra === 'jumper' || extra === 'hoodie')
+  if (garment)
+    return [
+      ['a', clothesColor, garment]
+        .filter((word) => word !== undefined)
+        .join(' ')
+        .replace('a orange', 'an orange'),
+    ]
+  return clothesColor ? [`${clothesColor} clothes`] : []
+}
+
 const article = (word: string) => (/^[aeiou]/.test(word) ? 'An' : 'A')
 
 /** The alternative text of a proposal: from the choices alone, never from the user's words. */
 export function describeAvatar(choices: AvatarChoices, style: AvatarStyleId): string {
   const { subject = 'person', feeling, extras = [] } = choices
   const figure = [feeling, nouns[subject]].filter((word) => word !== undefined).join(' ')
-  const worn = subject === 'person' ? [...hairOf(choices), ...extras] : []
+  const others = extras.filter((extra) => extra !== 'jumper' && extra !== 'hoodie')
+  const worn = subject === 'person' ? [...hairOf(choices), ...others, ...clothesOf(choices)] : []
   const list = worn.length > 0 ? ` with ${new Intl.ListFormat('en-GB').format(worn)}` : ''
   return `${article(figure)} ${figure}${list}, drawn in the ${avatarStyles[style].name} style`
 }

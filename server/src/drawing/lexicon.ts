@@ -96,6 +96,21 @@ export const hairColorWords: Words<'hairColor'> = {
   green: 'green|emerald',
 }
 
+/** Colours of clothes, used next to a word for clothes: "a green jumper", "a jumper in dark green". */
+export const clothesColorWords: Words<'clothesColor'> = {
+  red: 'red|scarlet|crimson|burgundy|maroon',
+  orange: 'orange|rust',
+  yellow: 'yellow|mustard|gold',
+  green: 'green|olive|emerald|khaki',
+  blue: 'blue|navy|teal|turquoise|denim',
+  purple: 'purple|violet|lilac|lavender',
+  pink: 'pink|rose|coral',
+  brown: 'brown|tan|camel|beige',
+  black: 'black',
+  grey: 'gr[ea]y|silver',
+  white: 'white|cream',
+}
+
 export const extraWords: Words<'extras'> = {
   sunglasses: 'sunglasses|shades',
   glasses: 'glasses|spectacles|specs',
@@ -103,6 +118,7 @@ export const extraWords: Words<'extras'> = {
   moustache: 'moustaches?|mustaches?',
   earrings: 'earrings?|ear rings?|hoops',
   freckles: 'freckles?|freckled|freckly',
-  hoodie: 'hoodies?|sweatshirt|jumper|sweater',
+  hoodie: 'hoodies?|sweatshirts?',
+  jumper: 'jumpers?|sweaters?|pullovers?|cardigans?',
   flowers: 'flowers?|floral|daisies|daisy|blossoms?',
 }

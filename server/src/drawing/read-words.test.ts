@@ -19,6 +19,8 @@ describe('a description', () => {
     ['a pink cactus', { subject: 'plant', palette: 'rose' }],
     ['hair is blue', { hairColor: 'blue', palette: undefined }],
     ['sunglasses', { extras: ['sunglasses'] }],
+    ['short brown hair and a green jumper', { hairColor: 'brown', clothesColor: 'green', extras: ['jumper'] }],
+    ['a woman in a dark blue coat with red hair', { hairColor: 'red', clothesColor: 'blue' }],
   ])('is read as choices: %s', (description, read) => {
     expect(readWords(description)).toMatchObject(read)
   })

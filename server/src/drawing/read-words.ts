@@ -1,5 +1,6 @@
 import type { AvatarChoices } from '@glimmer/contract'
 import {
+  clothesColorWords,
   colourWords,
   extraWords,
   feelingWords,
@@ -23,6 +24,12 @@ const hair = 'hair|haired|curls|braids|locs|bun|bob|afro|plaits'
 const besideHair = (colour: string) =>
   `(?:${colour})(?:[ -](?!skin|eye|woman|women|man|men|girl|boy|person|guy|lady)\\p{L}+){0,2}[ -](?:${hair})|(?:${hair})(?: is| are| in)? (?:${colour})`
 
+const clothes =
+  'jumpers?|sweaters?|pullovers?|cardigans?|hoodies?|sweatshirts?|t-?shirts?|shirts?|tops?|blouses?|coats?|jackets?|blazers?|suits?|dress|dresses|dungarees|overalls|clothes|clothing'
+/** A colour of clothes: beside the garment, with at most two words between that do not name another thing. */
+const onClothes = (colour: string) =>
+  `(?:${colour})(?:[ -](?!hair|eyes?|skin|and|with)\\p{L}+){0,2}[ -](?:${clothes})|(?:${clothes}) (?:is |are |in )?(?:a )?(?:dark |light |bright |pale )?(?:${colour})(?! (?:hair|eyes?|skin))`
+
 const patterns = {
   subject: compile(subjectWords),
   feeling: compile(feelingWords),
@@ -39,6 +46,11 @@ const patterns = {
       >,
     ),
   ],
+  clothesColor: compile(
+    Object.fromEntries(Object.entries(clothesColorWords).map(([name, colour]) => [name, onClothes(colour)])) as Words<
+      keyof typeof clothesColorWords
+    >,
+  ),
   extras: compile(extraWords),
 }
 
@@ -61,6 +73,7 @@ export function readWords(description: string): AvatarChoices {
     skin: first(text, patterns.skin),
     hair: first(text, patterns.hair),
     hairColor: first(text, patterns.hairColor),
+    clothesColor: first(text, patterns.clothesColor),
     extras: extras.slice(0, 4),
   }
 }

@@ -22,6 +22,8 @@ export interface StyleOptions {
   /** The options that take a skin tone, and a hair colour. */
   skin: readonly string[]
   hairColor: readonly string[]
+  /** The options that take a colour of clothes; empty if the style dresses nobody. */
+  clothes: readonly string[]
   /** The options, besides the background, that take a colour of the palette. */
   palette: readonly string[]
 }
@@ -80,6 +82,7 @@ const extraRules: Record<Extra, Rule> = {
     ['clothes', /^hoodie/],
     ['outfit', /^hoodie/],
   ],
+  jumper: [['clothes', /sweater|turtleNeck/i]],
   flowers: [
     ['hairAccessories', /^flowers/],
     ['plant', /^flower|^tulip|^buds/],
@@ -95,8 +98,8 @@ const feelingRules: Record<One<'feeling'>, Rule> = {
   ],
   happy: [
     ['eyes', /happy|cheery|^smiling$/],
-    ['mouth', /laugh|bigSmile|smileBig|openedSmile|teethSmile|grin|^smile$/],
-    ['expression', /^smile/],
+    ['mouth', /^smile$|^happy0[1-5]$|twinkle|openedSmile/],
+    ['expression', /^smile$|^cute/],
   ],
   bold: [
     ['eyes', /robocop|shade01|bigPupils/],
@@ -152,7 +155,7 @@ const extraParts =
   /^(accessories|facialHair|beard|mustache|glasses|earrings|freckles|details|hairAccessories|mask|texture|hat)$/
 /** The parts that show a mood, and the variants that show a good one. */
 const moodParts = /^(mouth|expression)$/
-const warm = /smile|happy|twinkle|laugh|grin|cute|calm|catMouth/i
+const warm = /^smile$|happy|twinkle|kawaii|cute|calm|catMouth/i
 
 /** Friendly faces and nothing that moves, with nothing worn that was not asked for. */
 function defaultsOf(parts: Parts): Options {
@@ -194,6 +197,7 @@ function optionsFrom(style: Style, id: AvatarStyleId): StyleOptions {
     extras: mapRules(extraRules, (rule) => matches(parts, rule)[0]?.[1]),
     skin: isPerson ? coloured(/^(skin|base)$/) : [],
     hairColor: isPerson ? coloured(/^(hair|facialHair|headContrast|top)$/) : [],
+    clothes: isPerson ? coloured(/^(clothes|clothing|shirt)$/) : [],
     palette: coloured(
       isPerson ? /^(clothes|clothing|shirt|hat)$/ : /^(body|accent|face|shape|base|pot|bloom|planet|hill2|hill4)$/,
     ),
@@ -212,21 +216,28 @@ export function readStyleOptions(id: AvatarStyleId): Promise<StyleOptions> {
 
 /** Returns the choices without those a style cannot draw, so that the description matches the drawing. */
 export function drawable(choices: AvatarChoices, options: StyleOptions): AvatarChoices {
-  const { feeling, hair, extras = [], skin, hairColor, ...rest } = choices
+  const { feeling, hair, extras = [], skin, hairColor, clothesColor, ...rest } = choices
   return {
     ...rest,
     ...(feeling && options.feelings[feeling] && { feeling }),
     ...(hair && options.hair[hair] && { hair }),
     ...(skin && options.skin.length > 0 && { skin }),
     ...(hairColor && options.hairColor.length > 0 && { hairColor }),
+    ...(clothesColor && options.clothes.length > 0 && { clothesColor }),
     extras: extras.filter((extra) => options.extras[extra]),
   }
 }
 
-/**
- * Scores how much of the choices a style can draw. Hair counts most, because some of it is meaningful to its wearer.
- */
-export function coverage(choices: AvatarChoices, options: StyleOptions): number {
-  const { feeling, hair, hairColor, extras = [] } = drawable(choices, options)
-  return (hair ? 3 : 0) + extras.length * 2 + (hairColor ? 1 : 0) + (feeling ? 1 : 0)
+/** What a style cannot draw of the choices, in words. */
+export function undrawable(choices: AvatarChoices, options: StyleOptions): string[] {
+  const shown = drawable(choices, options)
+  const { feeling, hair, hairColor, skin, clothesColor, extras = [] } = choices
+  return [
+    feeling && !shown.feeling && `a ${feeling} face`,
+    hair && !shown.hair && (hair === 'shaved' ? 'a shaved head' : hair),
+    hairColor && !shown.hairColor && `${hairColor} hair`,
+    skin && !shown.skin && `${skin} skin`,
+    clothesColor && !shown.clothesColor && `${clothesColor} clothes`,
+    ...extras.filter((extra) => !shown.extras?.includes(extra)),
+  ].filter((words) => typeof words === 'string')
 }

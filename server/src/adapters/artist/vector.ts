@@ -6,6 +6,10 @@ import { refuseWords } from '#drawing/refuse-words.ts'
 import { drawable, readStyleOptions } from '#drawing/style-options.ts'
 import type { Artist, Picture } from '#ports/artist.ts'
 
+/** Names what cannot be drawn together, so that nothing else is drawn and charged instead. */
+const askAgain = (missing: readonly string[]): string =>
+  `We can’t draw ${new Intl.ListFormat('en-GB').format(missing)} together with the rest yet. Describe it without, or choose a style below. Nothing was counted.`
+
 /** The built-in artist: interprets words by rules and composes drawings from the styles. No network, no image model. */
 export function vectorArtist(): Artist {
   return {
@@ -16,7 +20,8 @@ export function vectorArtist(): Artist {
       if (sentence) return { ok: false, reason: 'refused', sentence }
       const read = choices ?? readWords(description ?? '')
       const chosen = await chooseStyles(styles, read, seed, count)
-      const pictures = chosen.map(async (style, index): Promise<Picture> => {
+      if (!chosen.ok) return { ok: false, reason: 'refused', sentence: askAgain(chosen.missing) }
+      const pictures = chosen.styles.map(async (style, index): Promise<Picture> => {
         const options = await readStyleOptions(style)
         return {
           kind: 'vector',

@@ -1,11 +1,21 @@
 import { type AvatarChoices, avatarStyles } from '@glimmer/contract'
 import type { DrawingRequest } from '#ports/artist.ts'
 
-const inWords = ({ subject = 'person', feeling, palette, skin, hair, hairColor, extras = [] }: AvatarChoices) =>
+const inWords = ({
+  subject = 'person',
+  feeling,
+  palette,
+  skin,
+  hair,
+  hairColor,
+  clothesColor,
+  extras = [],
+}: AvatarChoices) =>
   [
     `a ${feeling ?? 'friendly'} ${subject}`,
     skin && `${skin} skin`,
     (hairColor || hair) && `hair: ${[hairColor, hair].filter(Boolean).join(', ')}`,
+    clothesColor && `${clothesColor} clothes`,
     extras.length > 0 && `with ${extras.join(', ')}`,
     palette && `colours of ${palette}`,
   ]

@@ -24,7 +24,7 @@ export function Avatars() {
       <header className={`stack gap-s ${classes.title}`}>
         <h1>Make one that feels like you</h1>
         <p className="muted">
-          Build as many as you like. They never use up your plan, and nothing is saved until you say so.
+          Build as many as you like: only pictures from words count. Nothing is saved until you say so.
         </p>
       </header>
       {user && (

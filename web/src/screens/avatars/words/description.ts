@@ -45,6 +45,7 @@ const legends: Readonly<Record<Question, string>> = {
   skin: 'Skin',
   hair: 'Hair, or what covers it',
   hairColor: 'Hair colour',
+  clothesColor: 'Colour of clothes',
   extras: 'Anything else? Up to four.',
 }
 

@@ -58,6 +58,7 @@ export function WordsPanel({ saver, onBuild, onShow }: WordsPanelProps) {
               void (use ? saver.saveAndUse(what) : saver.save(what))
             }}
           />
+          <p className="hint">{previewed && `${previewed.alt}.`}</p>
           <p className="hint">
             {drawing.fallback
               ? 'We couldn’t reach the picture service, so Glimmer drew these itself. They don’t count.'
