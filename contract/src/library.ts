@@ -26,7 +26,10 @@ export const LibraryQuery = z.strictObject({
   theme: Theme.optional(),
   level: z.coerce.number().pipe(Level).optional(),
   form: Form.optional(),
-  /** Words the line must contain, in any order, each from the start of a word of the line. */
+  /**
+   * Words of the line, in any order, each from the start of a word. Where few lines contain them, lines about what they
+   * mean follow.
+   */
   q: z.string().trim().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
   /** Where the last page ended: its `nextCursor`. */

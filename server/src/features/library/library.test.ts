@@ -65,6 +65,14 @@ describe('GET /library', () => {
     expect((await browse(maya, { q: 'no line has xyzzy' })).items).toEqual([])
   })
 
+  test.each(['work stress', 'presure at work', 'panick atack', 'lonely nights'])(
+    'finds lines about what the words mean: %s',
+    async (q) => {
+      const { items } = await browse(await createMember(glimmer), { q, limit: '100' })
+      expect(items.length).toBeGreaterThan(5)
+    },
+  )
+
   test('matches words from their start only', async () => {
     const maya = await createMember(glimmer)
     const textsFor = async (q: string) =>

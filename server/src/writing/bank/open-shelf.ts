@@ -6,6 +6,7 @@ import { techniqueOf } from '../technique.ts'
 import { bank } from './bank.ts'
 import type { BankLine } from './bank-line.ts'
 import type { PartOfDay } from './curated/types.ts'
+import { finderOf } from './find-by-meaning.ts'
 
 /** An id is a hash of the text: sorted by the reversed id, neighbours on a page end up far apart. */
 const backwards = ({ id }: BankLine): string => [...id].reverse().join('')
@@ -39,20 +40,33 @@ export interface Sought {
   themes: readonly Theme[]
   level?: Level | undefined
   form?: Form | undefined
-  /** Words the line must contain, in any order, each from the start of a word of the line. */
+  /** Words of the line, in any order, each from the start of a word; or words for what lines are about. */
   q?: string | undefined
 }
 
-/** Returns the lines of the open shelf that match, in its order. */
+/** With fewer lines than this that contain the words, lines about what they mean follow. */
+const fewLines = 10
+/** How many lines about what the words mean there are at most. */
+const mostLinesAbout = 60
+
+let finder: ReturnType<typeof finderOf> | undefined
+
+/** The lines of the shelf about what the words mean; prepared with the first search that needs it. */
+function linesAbout(q: string): BankLine[] {
+  finder ??= finderOf(openShelf)
+  return finder(q)
+}
+
+/** Returns the lines of the open shelf that match, in its order; after a few, lines about what the words mean. */
 export function searchOpenShelf({ themes: wanted, level, form, q = '' }: Sought): BankLine[] {
   const words = plain(q).split(/\s+/).filter(Boolean).map(startsAWord)
-  return openShelf.filter(
-    (line) =>
-      wanted.includes(line.theme) &&
-      (level === undefined || line.level === level) &&
-      (form === undefined || line.form === form) &&
-      words.every((isIn) => isIn(plain(line.text))),
-  )
+  const isWanted = (line: BankLine) =>
+    wanted.includes(line.theme) &&
+    (level === undefined || line.level === level) &&
+    (form === undefined || line.form === form)
+  const found = openShelf.filter((line) => isWanted(line) && words.every((isIn) => isIn(plain(line.text))))
+  if (q === '' || found.length >= fewLines) return found
+  return [...new Set([...found, ...linesAbout(q).filter(isWanted).slice(0, mostLinesAbout)])]
 }
 
 /** A line as this user reads it at this part of their day: with their name inserted, and what to do with it. */
