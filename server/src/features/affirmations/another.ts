@@ -1,4 +1,4 @@
-import type { Affirmation } from '@glimmer/contract'
+import type { Affirmation, Theme } from '@glimmer/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { lockAccount } from '#database/lock-account.ts'
@@ -6,6 +6,7 @@ import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { briefOf, findPerson, recentLines, timeForToday } from './brief.ts'
+import { themesAt } from './choose-days.ts'
 import { addAffirmation, findRow, getAffirmation, toRow, updateAffirmation } from './store.ts'
 import { isTodays, replaceToday } from './today.ts'
 
@@ -18,9 +19,15 @@ const isReplacement = async (db: Executor, accountId: string, id: string) =>
       .limit(1)
   ).length > 0
 
+/** The line's themes that are open to the user, or else all of those; self-kindness for a line without themes. */
+function themesFor({ themes }: { themes: readonly Theme[] }, open: readonly Theme[] = themes): readonly Theme[] {
+  const same = themes.filter((theme) => open.includes(theme))
+  return [same, open].find((some) => some.length > 0) ?? ['self-kindness']
+}
+
 /**
- * Returns another line for one that was answered "not quite": curated, so never charged, with the same themes and step;
- * repeated calls return the same one. If the line was today's, the other one becomes today's. Only once: the other line
+ * Returns another line for one that was answered "not quite": curated, so never charged, with the same form and step,
+ * and with the same theme, unless it was today's and the user has chosen other themes since; repeated calls return the same one. If the line was today's, the other one becomes today's. Only once: the other line
  * cannot be replaced again. Throws `another_not_offered` if the line was not answered so, `already_replaced` for a line that
  * already replaced one, and `not_found`, also if the other line was deleted.
  */
@@ -33,9 +40,10 @@ export async function chooseAnother(app: App, account: Account, id: string): Pro
   if (await isReplacement(db, account.id, id)) throw new Problem('already_replaced')
   const now = app.clock.now()
   const person = await findPerson(app, account.id)
-  const chosenAt = (await isTodays(app, account, line)) ? timeForToday(now, person.preferences.timeZone) : now
-  const { themes, level } = line
-  const request = { themes: themes.length > 0 ? themes : (['self-kindness'] as const), level }
+  const isOfToday = await isTodays(app, account, line)
+  const chosenAt = isOfToday ? timeForToday(now, person.preferences.timeZone) : now
+  const { form, level } = line
+  const request = { themes: themesFor(line, isOfToday ? themesAt(person, account, chosenAt) : undefined), form, level }
   const otherId = await db.transaction(async (transaction) => {
     // Serialised with the choice of the days ahead, which the same answer triggers.
     orNotFound(await lockAccount(transaction, account.id))

@@ -43,6 +43,7 @@ export interface EveningAnswer {
 
 export interface Person {
   firstName: string | null
+  joinedAt: Date
   preferences: Preferences
   /** The steps their answers led to; themes never answered start at `preferences.level`. */
   ladder: Ladder
@@ -88,6 +89,7 @@ const personOf = prepareOnce((db) =>
   db
     .select({
       firstName: account.firstName,
+      joinedAt: account.createdAt,
       preferences: account.preferences,
       values: valuesOf,
       evening: eveningOf,

@@ -61,6 +61,10 @@ export function themesAt(person: Person, account: Account, at: Date): readonly T
   return chosen.length > 0 ? themes : openAt(themes, partOfDay(at, timeZone))
 }
 
+/** The form of somebody's line of a day. */
+export const formOn = (day: string, { id }: Account, { preferences, joinedAt }: Person) =>
+  formOfDay(preferences.form, { id, joinedOn: localDay(joinedAt, preferences.timeZone) }, day)
+
 /** A hash of what a day's line is chosen from: if it changes, days that have not been shown are chosen again. */
 export function basisOf(person: Person, account: Account, day: string): string {
   const { preferences, ladder, values, firstName } = person
@@ -91,8 +95,8 @@ const stays = async (db: Executor, accountId: string, line: DayLine, basis: stri
   isSettled(line, basis) || (line.affirmationId !== null && !(await isUnseen(db, accountId, line.affirmationId)))
 
 /** Chooses a line for a day; one that the user deleted is not chosen again. */
-function lineFor(app: App, account: Account, person: Person, day: string, deleted: string | undefined) {
-  const { timeZone, form } = person.preferences
+export function lineFor(app: App, account: Account, person: Person, day: string, deleted: string | undefined) {
+  const { timeZone } = person.preferences
   const now = app.clock.now()
   const isUpcoming = day !== localDay(now, timeZone)
   const at = isUpcoming ? morningOf(day, timeZone) : now
@@ -105,7 +109,7 @@ function lineFor(app: App, account: Account, person: Person, day: string, delete
       { themes: themesAt(person, account, chosenAt), open: plans[account.tier].themes },
       person,
     ),
-    form: formOfDay(form, account.id, day),
+    form: formOn(day, account, person),
   }
   const { row } = toRow(
     app,

@@ -2,6 +2,7 @@ import type { Level, Mood } from '@glimmer/contract'
 import { expect, test } from 'vitest'
 import { createMember, type Person } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
+import { answersMood } from '#writing/phrasebook/suits.ts'
 
 const glimmer = testApp()
 
@@ -41,8 +42,15 @@ test('a low mood limits the level to two', async () => {
 test('keeps today’s line if it suits the mood', async () => {
   const maya = await standingOn(3)
   const { body: today } = await maya.call('GET /affirmations/today')
-  for (const mood of ['steady', 'good', 'bright'] as const) expect(today).toMatchObject(await lineFor(maya, mood))
+  for (const mood of ['steady', 'good'] as const) expect(today).toMatchObject(await lineFor(maya, mood))
   expect((await history(maya)).map(({ _id }) => _id)).toEqual([today._id])
+})
+
+test('a bright mood brings a line with joy in it', async () => {
+  const maya = await standingOn(3)
+  const line = await lineFor(maya, 'bright')
+  expect(answersMood(line.text, 'bright')).toBe(true)
+  expect(await lineFor(maya, 'bright')).toEqual(line)
 })
 
 test('stores and logs no mood', async () => {

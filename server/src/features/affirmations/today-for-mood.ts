@@ -1,4 +1,4 @@
-import type { Affirmation, Level, Mood } from '@glimmer/contract'
+import type { Affirmation, Level, Mood, Theme } from '@glimmer/contract'
 import { and, eq, gte } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { lockAccount } from '#database/lock-account.ts'
@@ -7,10 +7,9 @@ import { affirmation } from '#database/tables/affirmations.ts'
 import type { Brief } from '#ports/writer.ts'
 import { localDay } from '#time/wall-clock.ts'
 import { levelForMood } from '#writing/ladder/climb.ts'
-import { formOfDay } from '#writing/phrasebook/form-of-day.ts'
-import { suitsMood } from '#writing/phrasebook/suits.ts'
+import { answersMood } from '#writing/phrasebook/suits.ts'
 import { briefOf, findPerson, gently, type Person } from './brief.ts'
-import { themesAt } from './choose-days.ts'
+import { formOn, themesAt } from './choose-days.ts'
 import { addAffirmation, getAffirmation, toRow } from './store.ts'
 import { readToday } from './today.ts'
 
@@ -19,7 +18,7 @@ const highest: Level = 5
 const maxDayMs = 25 * 60 * 60 * 1000
 
 const fits = ({ text, level }: Affirmation, mood: Mood): boolean =>
-  level <= levelForMood(highest, mood) && suitsMood(text, mood)
+  level <= levelForMood(highest, mood) && answersMood(text, mood)
 
 /** The lines the user has received so far on this local day. */
 async function receivedOn(app: App, db: Executor, accountId: string, day: string, timeZone: string) {
@@ -31,9 +30,18 @@ async function receivedOn(app: App, db: Executor, accountId: string, day: string
   return rows.filter(({ createdAt }) => localDay(createdAt, timeZone) === day)
 }
 
+/** The themes that have the most lines with joy in them. */
+const gladThemes: readonly Theme[] = ['gratitude', 'connection', 'self-kindness', 'body-peace', 'motivation']
+
+/** The themes to choose from: on a bright day those that know joy, if the user has any of them. */
+function themesFor(mood: Mood, themes: readonly Theme[]): readonly Theme[] {
+  const glad = mood === 'bright' ? gladThemes.filter((theme) => themes.includes(theme)) : []
+  return glad.length > 0 ? glad : themes
+}
+
 function briefFor(person: Person, account: Account, mood: Mood, now: Date, day: string): Brief {
-  const form = formOfDay(person.preferences.form, account.id, day)
-  const request = { themes: themesAt(person, account, now), form, mood }
+  const form = formOn(day, account, person)
+  const request = { themes: themesFor(mood, themesAt(person, account, now)), form, mood }
   const brief = briefOf(person, request, now, `${account.id} ${day} for how it is`)
   // Without the mood, the line gets the usual description: nothing that is stored says how the user felt.
   return mood === 'heavy' ? { ...gently(brief), mood: undefined } : brief
@@ -41,7 +49,7 @@ function briefFor(person: Person, account: Account, mood: Mood, now: Date, day: 
 
 /**
  * Today's line if it suits the mood, otherwise another one: of the first step on a heavy day, at most of the second on
- * a low one. Free and curated. Repeated calls return the same line although the mood is not stored: the line is chosen
+ * a low one, and with joy in it on a bright one. Free and curated. Repeated calls return the same line although the mood is not stored: the line is chosen
  * as if nothing had been received today, and then found by its text.
  */
 export async function readTodayForMood(app: App, account: Account, mood: Mood): Promise<Affirmation> {

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
 import { orNotFound } from '#problem.ts'
-import { refuseLockedThemes } from '../affirmations/index.ts'
+import { chooseTodayAgain, refuseLockedThemes } from '../affirmations/index.ts'
 import { setCurrent } from '../avatars/index.ts'
 import { restartLadder } from '../ladder/index.ts'
 import { reschedule } from '../reminders/index.ts'
@@ -51,7 +51,10 @@ const keepFurther = (sent: EditPreferences['firstRun']): SQL => {
   return sql`case when ${place(stored)} > ${place(sql`${sent ?? null}::text`)} then jsonb_build_object('firstRun', ${stored}) else '{}'::jsonb end`
 }
 
-/** Changes only the given preferences, in one statement, so that two tabs do not undo each other's changes. */
+/**
+ * Changes only the given preferences, in one statement, so that two tabs do not undo each other's changes. The end of
+ * the first run lets its answers choose today's line.
+ */
 export async function editPreferences(
   app: App,
   caller: Account,
@@ -60,10 +63,12 @@ export async function editPreferences(
   if (edit.themes) refuseLockedThemes(caller, edit.themes)
   if (edit.voice !== undefined) await refuseVoice(app, caller, edit.voice)
   if (edit.level !== undefined) await restartLadder(app.database, caller.id, edit.level)
+  const isEnd = edit.firstRun === 'done' && (await findUser(app.database, caller.id))?.preferences.firstRun !== 'done'
   const merged = sql<Preferences>`${account.preferences} || ${JSON.stringify(edit)}::jsonb || ${keepFurther(edit.firstRun)}`
   const { preferences } = orNotFound(
     await updateUser(app, caller.id, { preferences: merged as unknown as Preferences }),
   )
   if (edit.timeZone !== undefined) await reschedule(app, caller.id)
+  if (isEnd) await chooseTodayAgain(app, caller)
   return { preferences }
 }

@@ -128,7 +128,16 @@ test('300 sets all pass the set rules', async () => {
   const forms = ['first-person', 'distanced', 'question', 'if-then', undefined] as const
   let recent: string[] = []
   for (let turn = 0; turn < 300; turn++) {
-    const person = { firstName: 'Sam', preferences, ladder: {}, values: [], recent, liked: [], evening: null }
+    const person = {
+      firstName: 'Sam',
+      joinedAt: new Date(0),
+      preferences,
+      ladder: {},
+      values: [],
+      recent,
+      liked: [],
+      evening: null,
+    }
     const asked = { themes: ['calm', 'focus'] as ['calm', 'focus'], mood: moods[turn % 5], form: forms[turn % 4] }
     const briefs = setBriefs(person, asked, new Date('2026-11-21T09:00:00Z'), `set ${turn}`)
     const lines = await writeFive(writer, briefs, new AbortController().signal)
@@ -143,7 +152,16 @@ test.each(['an-exam', 'an-interview', 'a-hard-talk', 'bedtime'] as const)(
   async (pack) => {
     const byText = new Map(bank.map((line) => [line.text, line]))
     const preferences = { form: 'first-person', level: 3, timeZone: 'Europe/London' } as never
-    const person = { firstName: 'Sam', preferences, ladder: {}, values: [], recent: [], liked: [], evening: null }
+    const person = {
+      firstName: 'Sam',
+      joinedAt: new Date(0),
+      preferences,
+      ladder: {},
+      values: [],
+      recent: [],
+      liked: [],
+      evening: null,
+    }
     for (let turn = 0; turn < 10; turn++) {
       const briefs = setBriefs(person, { pack }, new Date('2026-11-21T09:00:00Z'), `pack ${turn}`)
       const lines = await writeFive(phrasebookWriter(), briefs, new AbortController().signal)

@@ -33,6 +33,8 @@ export interface BankLine {
   isDry: boolean
   /** The sentence written for this line, which says what to do with it; undefined if a general one is used. */
   why: string | undefined
-  /** Whether it is on the open shelf. Today's line may be any line; a charged one is never from the open shelf. */
+  /** Whether it is on the open shelf, for everybody to browse. */
   isOpen: boolean
+  /** Whether it comes only when a line is asked for: a charged line is one of these, and today's line never is. */
+  isWritten: boolean
 }

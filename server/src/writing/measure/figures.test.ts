@@ -36,8 +36,8 @@ test('ninety mornings keep to one theme, its step and the form that was chosen, 
   const figures = morningFigures(Array.from({ length: 20 }, (_, at) => simulateMornings(at * 7, 90)))
   expect(figures.inTheme).toBe(1)
   expect(figures.repeats).toBe(0)
-  // A theme has 46 to 84 first-person lines for any morning on the first step, and none gentler.
-  expect(figures.plainInForm).toBeGreaterThanOrEqual(0.85)
+  // On the first step a theme has few first-person lines for ninety mornings, and none gentler.
+  expect(figures.plainInForm).toBeGreaterThanOrEqual(0.8)
   expect(figures.othersInForm).toBeGreaterThanOrEqual(0.65)
   expect(figures.onStep).toBeGreaterThanOrEqual(0.75)
 })

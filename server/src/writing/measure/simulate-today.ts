@@ -45,7 +45,7 @@ function live(who: string, { themes: open, level, form }: Chosen, days: number):
     const line = curatedLine({
       themes: [drawTheme(open.length > 1 ? openAt(open, partOfDay) : open, lately, seed)],
       level,
-      form: formOfDay(form, who, dateOf(day)),
+      form: formOfDay(form, { id: who, joinedOn: dateOf(0) }, dateOf(day)),
       value: random.pick(held),
       firstName: simulatedName,
       partOfDay,

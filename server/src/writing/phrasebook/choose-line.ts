@@ -6,7 +6,7 @@ import { fill, valueLines } from '../bank/value-lines.ts'
 import type { NoteReading } from '../note/read-note.ts'
 import type { Heard, History } from './history.ts'
 import type { Random } from './random.ts'
-import { type Moment, meetsNote, speaksTo, suits } from './suits.ts'
+import { isGlad, type Moment, meetsNote, speaksTo, suits } from './suits.ts'
 
 /** The criteria a line is chosen by. */
 export interface Wanted extends Heard, Moment {
@@ -23,8 +23,11 @@ export interface Search {
   themes: readonly Theme[]
   levels: readonly Level[]
   form: Form
-  /** Only lines written for the situation, that answer the note, or that fit any note; undefined for any that suit. */
-  only: 'speaking' | 'answering' | 'plain' | undefined
+  /**
+   * Only lines written for the situation, that answer the note, that fit any note, or that are glad of something;
+   * undefined for any that suit.
+   */
+  only: 'speaking' | 'answering' | 'plain' | 'glad' | undefined
 }
 
 /** A line that may be offered, in the form it is offered in. */
@@ -102,7 +105,8 @@ function answersNote(line: BankLine, wanted: Wanted): boolean {
 const isLeftOut = (line: BankLine, wanted: Wanted, only: Search['only']): boolean =>
   (only === 'speaking' && !speaksTo(line, wanted.situation)) ||
   (only === 'answering' && !answersNote(line, wanted)) ||
-  (only === 'plain' && !isPlain(line))
+  (only === 'plain' && !isPlain(line)) ||
+  (only === 'glad' && !isGlad(line))
 
 const inForm = (line: BankLine, form: Form): string | undefined =>
   line.form === form ? line.text : form === 'distanced' ? line.asYou : undefined

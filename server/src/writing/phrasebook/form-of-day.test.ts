@@ -2,17 +2,15 @@ import { expect, test } from 'vitest'
 import { formOfDay } from './form-of-day.ts'
 
 const formsOf = (form: 'distanced' | 'question' | 'first-person', who: string) =>
-  Array.from({ length: 90 }, (_, at) => formOfDay(form, who, new Date(at * 86_400_000).toISOString().slice(0, 10)))
+  Array.from({ length: 90 }, (_, at) =>
+    formOfDay(form, { id: who, joinedOn: '1970-01-01' }, new Date(at * 86_400_000).toISOString().slice(0, 10)),
+  )
 
-test('a line says the name on two of any seven days, for different people on different ones', () => {
-  const first = new Set<number>()
-  for (let person = 0; person < 20; person++) {
-    const forms = formsOf('distanced', `person ${person}`)
-    first.add(forms.indexOf('distanced'))
-    for (let at = 0; at + 7 <= forms.length; at++)
-      expect(forms.slice(at, at + 7).filter((form) => form === 'distanced')).toHaveLength(2)
-  }
-  expect(first.size).toBeGreaterThan(2)
+test('a line says the name on the first day, and on two of any seven', () => {
+  const forms = formsOf('distanced', 'somebody')
+  expect(forms[0]).toBe('distanced')
+  for (let at = 0; at + 7 <= forms.length; at++)
+    expect(forms.slice(at, at + 7).filter((form) => form === 'distanced')).toHaveLength(2)
 })
 
 test('a question is asked on about two days in three', () => {

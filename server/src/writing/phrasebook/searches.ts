@@ -37,6 +37,17 @@ export function noteSearches({ themes, form, level, note, part }: Wanted): reado
   ]
 }
 
+/** On a bright day, searches for lines with joy in them: at the user's level, at gentler ones, then in the first person. */
+export function gladSearches({ themes, form, level, mood }: Wanted): readonly Search[] {
+  if (mood !== 'bright') return []
+  const search = { themes, form, only: 'glad' } as const
+  return [
+    { ...search, levels: [level] },
+    { ...search, levels: stepsBelow(level) },
+    { ...search, form: plainForm, levels: [level, ...stepsBelow(level)] },
+  ]
+}
+
 /**
  * Searches for lines that suit any day, from the closest match to the last fallback: theme and form at the user's
  * level, then at gentler ones, then in the first person, then in any form, then in other themes.

@@ -69,11 +69,35 @@ const heavyImages =
 const lowFeelings =
   /\b(?:I'm|I am|I feel|I notice I'm|I notice I feel)(?: so| a bit| a little)? (?:tense|tired|frightened|afraid|scared|sad|lonely|worried|ashamed|worn|exhausted|hurt|numb|low)\b/
 
+/** Words of lines that are glad of something. */
+const gladness =
+  /\b(?:joy\w*|glad\w*|delight\w*|laugh\w*|smil\w+|enjoy\w*|happ(?:y|ier|ily|iness)|sing(?:ing|s)?|songs?|danc\w+|fun|lovely|savour\w*|celebrat\w+|proud\w*|thank\w*|grateful|gratitude|pleas(?:ed|ure|ures|ant)|wonder|wonderful|lucky|treats?|beautiful|sun(?:light|shine|ny)?|music|play(?:ing|ful|s)?|warm\w*|loved?|favourite|good (?:thing|day|moment|news|mood|morning|company|part)s?|like about|sweet\w*|treasure\w*|kindness|bright\w*)\b/i
+
+/** Words that a bright day has no use for: burdens, and what somebody does not have to do. */
+const burdens =
+  /\b(?:not|no|never|nothing|without|less|\w+n't|hard(?:er)?|heavy|tired|worr\w+|afraid|fear\w*|sad\w*|hurt\w*|even (?:if|when|though)|difficult|mistakes?|wrong|cry\w*|tears?|lonely|aches?|pain\w*|grief|miss|struggl\w+|shame\w*|guilt\w*|angry|anger|nerv\w+|doubt\w*|critic\w*|fail\w*|bad|rough|slow(?:er)?|still)\b/i
+
+const soundsGlad = (text: string): boolean => gladness.test(text) && !burdens.test(text)
+
+const isGladLine = new WeakMap<BankLine, boolean>()
+
+/** Whether a line is glad of something, and of nothing heavy: a line for a bright day. */
+export function isGlad(line: BankLine): boolean {
+  const known = isGladLine.get(line) ?? soundsGlad(line.text)
+  isGladLine.set(line, known)
+  return known
+}
+
 /** Whether a line's words are acceptable in this mood. */
 export function suitsMood(text: string, mood: Mood): boolean {
   if (mood === 'heavy') return !heavyImages.test(text)
-  return !((mood === 'good' || mood === 'bright') && lowFeelings.test(text))
+  if (mood === 'bright') return !burdens.test(text)
+  return !(mood === 'good' && lowFeelings.test(text))
 }
+
+/** Whether today's line answers this mood as it is: on a bright day it has joy in it. */
+export const answersMood = (text: string, mood: Mood): boolean =>
+  mood === 'bright' ? soundsGlad(text) : suitsMood(text, mood)
 
 const canMeet = ({ text, notMoods }: BankLine, mood: Mood | undefined): boolean =>
   mood === undefined || (!notMoods.includes(mood) && suitsMood(text, mood))

@@ -19,7 +19,7 @@ import { describe } from './describe.ts'
 import { readHistory } from './history.ts'
 import { type Random, randomFrom } from './random.ts'
 import { sayNearest } from './say-nearest.ts'
-import { anyDaySearches, noteSearches, speakingSearches } from './searches.ts'
+import { anyDaySearches, gladSearches, noteSearches, speakingSearches } from './searches.ts'
 import { canBeAt } from './suits.ts'
 
 /** A user's request for a line. */
@@ -65,7 +65,9 @@ const judged = 24
 
 const anyShelf = (): boolean => true
 const handPicked = ({ isFirst }: BankLine): boolean => isFirst
+const forAnyDay = ({ isWritten }: BankLine): boolean => !isWritten
 const closedShelf = ({ isOpen }: BankLine): boolean => !isOpen
+const writtenShelf = ({ isWritten }: BankLine): boolean => isWritten
 
 function randomOf({ seed, themes, form, level, mood, value, situation, partOfDay }: Request): Random {
   return randomFrom([seed, themes.join('+'), form, level, mood, value, situation, partOfDay].join('|'))
@@ -130,9 +132,16 @@ function find(wanted: Wanted, searches: readonly Search[], shelf: Shelf, random:
 
 /** When a user has heard every line that would do, the one heard longest ago may be repeated. */
 function findAnywhere(wanted: Wanted, random: Random): Candidate {
-  const searches = [...speakingSearches(wanted), ...noteSearches(wanted), ...anyDaySearches(wanted)]
+  const searches = [
+    ...speakingSearches(wanted),
+    ...noteSearches(wanted),
+    ...gladSearches(wanted),
+    ...anyDaySearches(wanted),
+  ]
+  // Nobody pays for a line that a day could have brought.
+  const shelf = wanted.situation || wanted.note || wanted.part ? anyShelf : forAnyDay
   for (const remembered of [Number.POSITIVE_INFINITY, 60, 20, 1, 0]) {
-    const found = find({ ...wanted, recent: wanted.recent.slice(0, remembered) }, searches, anyShelf, random)
+    const found = find({ ...wanted, recent: wanted.recent.slice(0, remembered) }, searches, shelf, random)
     if (found) return found
   }
   throw new Error('The bank has no line at all for what was asked.')
@@ -166,7 +175,9 @@ const toLine = (found: Candidate, request: Request, random: Random) => ({
 
 /** The first line somebody gets is one picked by hand, if there is one for their theme, level, form and hour. */
 function findFirst(wanted: Wanted, random: Random): Candidate | undefined {
-  return wanted.recent.length > 0 ? undefined : find(wanted, anyDaySearches(wanted).slice(0, 1), handPicked, random)
+  return wanted.recent.length > 0
+    ? undefined
+    : find(wanted, [...gladSearches(wanted).slice(0, 1), ...anyDaySearches(wanted).slice(0, 1)], handPicked, random)
 }
 
 /** Returns a line from the whole bank that fits this user now: never charged, the same for the same request. */
@@ -178,7 +189,7 @@ export function curatedLine(request: Request): Line {
 }
 
 /**
- * Returns a line for the request from outside the open shelf: charged. On the heaviest days, and if none in its theme,
+ * Returns a line for the request that no day could have brought: charged. On the heaviest days, and if none in its theme,
  * form and level is left, returns a free one from the whole bank. The same request gives the same line.
  */
 export function writeLine(request: Request): Line {
@@ -189,8 +200,10 @@ export function writeLine(request: Request): Line {
   const searches = [
     ...scopes.flatMap(speakingSearches),
     ...scopes.flatMap(noteSearches),
+    ...scopes.flatMap(gladSearches),
     ...scopes.flatMap((scope) => anyDaySearches(scope).slice(0, 1)),
   ]
-  const found = find(wanted, searches, closedShelf, random)
+  // A gentler line is free, and close to the one it replaces wherever that comes from.
+  const found = find(wanted, searches, request.gentlerThan ? closedShelf : writtenShelf, random)
   return found ? { ...toLine(found, request, random), origin: 'ai', charged: true } : curatedLine(request)
 }

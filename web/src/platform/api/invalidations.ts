@@ -78,7 +78,8 @@ const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute
   'DELETE /users/moods': moods,
   'PUT /users/profile': choosing,
   'PUT /users/values': choosing,
-  'PUT /users/preferences': choosing,
+  // The end of the first run chooses today's line again.
+  'PUT /users/preferences': [...choosing, 'GET /affirmations/today'],
   'POST /users/age': 'everything',
   'PUT /users/age': 'everything',
   'POST /avatars/generate': ['GET /avatars/proposals', 'GET /users/usage'],

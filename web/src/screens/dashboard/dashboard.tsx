@@ -19,7 +19,7 @@ import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { PencilIcon } from '#platform/ui/icons.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import classes from './dashboard.module.css'
-import { LineCard } from './line-card.tsx'
+import { LineCard, type LineNews } from './line-card.tsx'
 import { LineScene } from './line-scene.tsx'
 import { WeekLights } from './week-lights.tsx'
 
@@ -58,7 +58,7 @@ export function Dashboard() {
           <LineCard
             id={cardLine.picked}
             takeFocus={cardLine.takeFocus}
-            other={cardLine.other}
+            news={cardLine.news}
             onToday={cardLine.toToday}
             onOther={cardLine.replace}
             canBeAsked={hasLine}
@@ -66,7 +66,7 @@ export function Dashboard() {
             aside={(beside) =>
               isNew ? (
                 <Suspense fallback={<div className={classes.questionsWaiting} data-questions />}>
-                  <FirstRun user={user} onDone={scrollToTop} {...beside} />
+                  <FirstRun user={user} onDone={() => void cardLine.chooseAgain()} {...beside} />
                 </Suspense>
               ) : (
                 <WeekLights />
@@ -113,8 +113,7 @@ const prefetchComposer = () => void loadComposer().catch(() => undefined)
 
 interface CardLine {
   picked?: string
-  /** The line that has just replaced another. */
-  other?: string
+  news?: LineNews
   takeFocus: boolean
 }
 
@@ -124,12 +123,12 @@ interface CardLine {
  */
 function useCardLine() {
   const client = useQueryClient()
-  const [{ picked, other, takeFocus }, setCardLine] = useState<CardLine>({ takeFocus: false })
+  const [{ picked, news, takeFocus }, setCardLine] = useState<CardLine>({ takeFocus: false })
   const remember = (line: Affirmation) =>
     client.setQueryData(read('GET /affirmations/{id}', { params: { id: line._id } }).queryKey, line)
   return {
     picked,
-    other,
+    news,
     takeFocus,
     pick(line: Affirmation) {
       remember(line)
@@ -138,7 +137,20 @@ function useCardLine() {
     },
     replace(line: Affirmation, isToday: boolean) {
       remember(line)
-      setCardLine({ ...(!isToday && { picked: line._id }), other: line._id, takeFocus: true })
+      setCardLine({
+        ...(!isToday && { picked: line._id }),
+        news: { id: line._id, words: 'Here’s another one, free.' },
+        takeFocus: true,
+      })
+    },
+    /** After the first run, whose answers may have chosen another line for today. */
+    async chooseAgain() {
+      const today = read('GET /affirmations/today')
+      const before = client.getQueryData(today.queryKey)?._id
+      const line = await client.fetchQuery({ ...today, staleTime: 0 }).catch(() => undefined)
+      if (line && line._id !== before)
+        setCardLine({ news: { id: line._id, words: 'Chosen again, from what you told us.' }, takeFocus: true })
+      scrollToTop()
     },
     toToday: () => setCardLine({ takeFocus: true }),
   }

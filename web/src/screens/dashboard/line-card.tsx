@@ -41,6 +41,12 @@ export interface LineCardControls {
   isPlaying: boolean
 }
 
+/** A line that has just replaced another, and what is said about it. */
+export interface LineNews {
+  id: string
+  words: string
+}
+
 interface LineCardProps {
   /** The line to show; today's if undefined. */
   id: string | undefined
@@ -49,8 +55,7 @@ interface LineCardProps {
   onToday: () => void
   /** Called when another line replaces this one. */
   onOther: (line: Affirmation, isToday: boolean) => void
-  /** The line that has just replaced another. */
-  other: string | undefined
+  news: LineNews | undefined
   /** The actions under the line. */
   actions: ReactNode
   /** Renders the content beside the line. */
@@ -83,12 +88,13 @@ interface CardProps extends Omit<LineCardProps, 'id'> {
   isOld?: boolean
 }
 
-function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, actions, aside, canBeAsked }: CardProps) {
+function Card({ line, isToday, isOld, takeFocus, onToday, onOther, news, actions, aside, canBeAsked }: CardProps) {
   const card = useRef<HTMLElement>(null)
   const selection = useVoice()
   const { player, state, renew, playBy, tryAgain } = useHearing(line, selection)
   const [more, setMore] = useState(false)
   const favorite = useFavorite()
+  const said = news?.id === line._id ? news.words : undefined
   useEffect(() => {
     if (takeFocus) card.current?.focus({ preventScroll: true })
   }, [takeFocus])
@@ -124,7 +130,7 @@ function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, action
               line={line}
               card={card}
               isToday={isToday}
-              isOther={other === line._id}
+              news={said}
               onOther={(next) => onOther(next, isToday)}
             />
           ) : (

@@ -10,8 +10,8 @@ export interface LineQuestionProps {
   /** The line's card, where the keyboard shortcuts work too. */
   card: RefObject<HTMLElement | null>
   isToday: boolean
-  /** Whether the line has just replaced another. */
-  isOther: boolean
+  /** What is said about a line that has just replaced another. */
+  news: string | undefined
   onOther: (line: Affirmation) => void
 }
 
@@ -19,7 +19,7 @@ export interface LineQuestionProps {
  * Asks how the line feels, and replies kindly whatever the answer. A line that is not right is replaced. The answer can
  * be changed at any time.
  */
-export function Feedback({ line, card, isToday, isOther, onOther }: LineQuestionProps) {
+export function Feedback({ line, card, isToday, news, onOther }: LineQuestionProps) {
   const { respond } = useResponse()
   const other = useReplacement(line, isToday, onOther)
   /** The answer given on this visit: one from an earlier day is shown, but not replied to again. */
@@ -29,7 +29,7 @@ export function Feedback({ line, card, isToday, isOther, onOther }: LineQuestion
     setAnswered(isSaved ? response : undefined)
     if (isSaved) other.replace(response)
   }
-  const thanks = answered ? responseWords[answered].thanks : isOther ? 'Here’s another one, free.' : undefined
+  const thanks = answered ? responseWords[answered].thanks : news
   return (
     <Answers
       question="How does that feel?"
