@@ -25,7 +25,7 @@ export const Scene = memo(function Scene({ seed, theme, shimmer, className, ...o
   const paint = (name: string) => `url(#${id}${name})`
   return (
     <svg
-      className={classNames(classes.backdropScene, className)}
+      className={classNames(classes.scene, className)}
       data-palette={theme}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMax slice"
