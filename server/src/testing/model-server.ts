@@ -5,7 +5,13 @@ import type { AddressInfo } from 'node:net'
 export interface ReceivedRequest {
   path: string
   authorization: string | undefined
-  body: { model?: string; input?: string; response_format?: { type: string }; messages?: { content: string }[] }
+  body: {
+    model?: string
+    input?: string
+    response_format?: { type: string }
+    messages?: { content: string }[]
+    max_tokens?: number
+  }
 }
 
 /** A way to respond, or not to. */
@@ -47,6 +53,14 @@ export const refusesFormats =
   (formats: readonly string[], otherwise: Behaviour): Behaviour =>
   (received, response) =>
     (formats.includes(received.body.response_format?.type ?? 'text') ? fails(400) : otherwise)(received, response)
+
+/** Refuses requests with something in their body, saying so in an error's fields, and otherwise writes a good line. */
+export const refuses =
+  (has: (body: ReceivedRequest['body']) => boolean, error: { param?: string; message?: string }): Behaviour =>
+  (received, response) =>
+    has(received.body)
+      ? json(response, 400, { error: { message: 'Bad request.', ...error } })
+      : replyWithLine('I can rest for a minute on the stairs.')(received, response)
 
 /** Returns the same moderation verdict on every input. */
 export const judges =

@@ -9,7 +9,7 @@ import { randomFrom } from '#writing/phrasebook/random.ts'
 import { repeatedFromNote } from '#writing/repeated-note.ts'
 import { insertName, sayableName } from '#writing/second-person/first-name.ts'
 import type { Endpoint } from './endpoint.ts'
-import { askAgain, promptFor } from './prompt.ts'
+import { promptFor } from './prompt.ts'
 import { readAnswer } from './read-answer.ts'
 import { aLine } from './replies.ts'
 import type { SenseCheck } from './sense-check.ts'
@@ -91,20 +91,21 @@ export async function draftLine(
   if (!(await mayUse(asked.note, endpoint, attempt))) return undefined
   const theme = randomFrom(`theme|${asked.seed}`).pick(asked.themes)
   const brief = { ...asked, themes: withFirst(theme, asked.themes) }
-  const { messages, shown } = promptFor(brief)
-  const judge = judgeFor(brief, shown)
+  const reasons: string[] = []
+  const judge = judgeFor(brief, promptFor(brief).shown)
   for (let turn = 0, odd = 0; turn <= rewrites && odd < oddLines; turn++) {
+    const { messages } = promptFor(brief, reasons)
     const reply = await endpoint.complete({ model, messages, reply: aLine }, attempt)
     if (reply === undefined) return undefined
     const judged = judge(reply)
     if (!judged.passed) {
-      messages.push(...askAgain(reply, judged.reasons))
+      reasons.push(judged.reasons.map(({ reason }) => reason).join(' '))
       continue
     }
     if (await makesSense(judged.text, brief, attempt))
       return moderated(endpoint, finish(brief, theme, judged.text, model), attempt)
     odd++
-    messages.push(...askAgain(reply, [senseless]))
+    reasons.push(senseless.reason)
   }
   return undefined
 }

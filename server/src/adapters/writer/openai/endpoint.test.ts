@@ -6,7 +6,9 @@ import {
   fails,
   hangs,
   judges,
+  refuses,
   refusesFormats,
+  replyWith,
   replyWithLine,
 } from '#testing/model-server.ts'
 import { aBrief, builtInLine, startWriterTests, validLine } from '#testing/openai-writer.ts'
@@ -27,6 +29,51 @@ describe('a server that cannot do every format', () => {
     await write(aBrief({ seed: 'another' }), writer)
     expect(formats()).toEqual([...asked, asked.at(-1)])
   })
+})
+
+describe('a server that rejects a parameter', () => {
+  const named = (param: string) => refuses((body) => param in body, { param })
+  const unnamed = (param: string) => refuses((body) => param in body, {})
+
+  test.each<[string, Behaviour, object]>([
+    ['the limit', named('max_tokens'), { max_completion_tokens: expect.any(Number), temperature: expect.any(Number) }],
+    ['the temperature', named('temperature'), { max_tokens: expect.any(Number) }],
+    ['something it does not name', unnamed('top_p'), {}],
+  ])('%s, is not sent it again', async (_, behaviour, sent) => {
+    server.behave(behaviour)
+    const writer = aWriter()
+    expect((await write(aBrief(), writer)).text).toBe(validLine)
+    const tries = server.completions().length
+    expect((await write(aBrief({ seed: 'another' }), writer)).text).toBe(validLine)
+    expect(server.completions()).toHaveLength(tries + 1)
+    expect(server.completions().at(-1)?.body).toMatchObject(sent)
+  })
+
+  test('the schema is kept when it was something else', async () => {
+    server.behave(named('temperature'))
+    await write()
+    expect(server.completions()).toHaveLength(2)
+    expect(server.completions().at(-1)?.body).toMatchObject({ response_format: { type: 'json_schema' } })
+    expect(server.completions().at(-1)?.body).not.toHaveProperty('temperature')
+  })
+
+  test('a system message: the rules come with the moment', async () => {
+    server.behave(refuses(({ messages = [] }) => messages.length > 1, { param: 'messages', message: 'unknown role' }))
+    await write(aBrief({ note: 'A dreadful week' }))
+    expect(server.completions().at(-1)?.body.messages).toHaveLength(1)
+    expect(server.completions().at(-1)?.body.messages?.[0]?.content).toMatch(/^You write[\s\S]+A dreadful week/)
+  })
+})
+
+test('every answer has a limit, and one that was all thought is asked for again with more', async () => {
+  server.behave(replyWith('<think>They want a line', { finish: 'length' }), replyWithLine(validLine))
+  const writer = aWriter()
+  expect((await write(aBrief(), writer)).text).toBe(validLine)
+  await write(aBrief({ seed: 'another' }), writer)
+  const [first = 0, second = 0, third] = server.completions().map(({ body }) => body.max_tokens)
+  expect(first).toBeGreaterThan(0)
+  expect(second).toBeGreaterThan(first)
+  expect(third).toBe(second)
 })
 
 describe('a server that fails', () => {

@@ -2,21 +2,15 @@ import type { OpenAI } from 'openai'
 import { statusOf, UnexpectedResponseError } from '#adapters/resilience/http.ts'
 import type { Attempt } from '#adapters/resilience/resilient-calls.ts'
 import { TimedOut } from '#adapters/resilience/with-deadline.ts'
-import type { Message } from './prompt.ts'
-import { Completion, Moderation, type Reply, replyFormats, type Verdict, verdictOf } from './replies.ts'
+import { type Dialect, plainer, type Question, requestIn, richest } from './dialect.ts'
+import { isOnlyThought } from './read-answer.ts'
+import { Completion, Moderation, type Verdict, verdictOf } from './replies.ts'
 
 export interface EndpointSettings {
   /** With its version, without a trailing slash: `https://api.openai.com/v1`. */
   baseUrl: string
   /** Most self-hosted servers need none. */
   apiKey?: string | undefined
-}
-
-/** A request to an endpoint. */
-export interface Question {
-  model: string
-  messages: readonly Message[]
-  reply: Reply
 }
 
 /** An OpenAI-compatible server. What was learnt about its capabilities is remembered until the process ends. */
@@ -27,8 +21,6 @@ export interface Endpoint {
   moderate(text: string, attempt: Attempt): Promise<Verdict>
 }
 
-/** Statuses with which servers reject an unknown response format. */
-const refusesFormat = new Set([400, 415, 422, 501])
 /** Statuses with which servers without moderation respond to its URL. */
 const hasNoModeration = new Set([400, 403, 404, 405, 501])
 
@@ -50,29 +42,34 @@ async function connect({ baseUrl, apiKey }: EndpointSettings): Promise<OpenAI> {
 /** Loads the client library at once, so that no user waits for it later. */
 export function openEndpoint(settings: EndpointSettings): Endpoint {
   const client = connect(settings)
-  /** By model, the first format it accepted. */
-  const formats = new Map<string, number>()
+  /** By model, the richest request it accepted. */
+  const dialects = new Map<string, Dialect>()
   let moderation: 'unknown' | 'there' | 'none' = 'unknown'
 
-  async function completeAs(at: number, { model, messages, reply }: Question, attempt: Attempt) {
+  async function completeIn(dialect: Dialect, question: Question, attempt: Attempt): Promise<string | undefined> {
     const { chat } = await client
-    const request = { model, messages: [...messages], ...replyFormats(reply)[at] }
+    const request = requestIn(dialect, question)
     const answer = await attempt.retry(() => chat.completions.create(request, { signal: attempt.signal }))
     const read = Completion.safeParse(answer)
     if (!read.success) throw new UnexpectedResponseError('it answered something else than a completion')
-    formats.set(model, at)
+    dialects.set(question.model, dialect)
     const [choice] = read.data.choices
-    const refused = choice?.message.refusal || choice?.finish_reason === 'content_filter'
-    return refused ? undefined : (choice?.message.content ?? '')
+    if (choice?.message.refusal || choice?.finish_reason === 'content_filter') return undefined
+    const content = choice?.message.content ?? ''
+    if (choice?.finish_reason === 'length' && !dialect.thinks && isOnlyThought(content))
+      return completeIn({ ...dialect, thinks: true }, question, attempt)
+    return content
   }
 
   return {
     async complete(question, attempt) {
-      for (let at = formats.get(question.model) ?? 0; ; at++) {
+      let dialect: Dialect | undefined = dialects.get(question.model) ?? richest
+      for (;;) {
         try {
-          return await completeAs(at, question, attempt)
+          return await completeIn(dialect, question, attempt)
         } catch (error) {
-          if (at + 1 >= replyFormats(question.reply).length || !refusesFormat.has(statusOf(error) ?? 0)) throw error
+          dialect = plainer(dialect, error)
+          if (!dialect) throw error
         }
       }
     },

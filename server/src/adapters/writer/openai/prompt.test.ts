@@ -1,10 +1,11 @@
-import type { Level } from '@glimmer/contract'
+import { forms, type Level } from '@glimmer/contract'
+import { formOf } from '@glimmer/critic/form-of'
 import { judge } from '@glimmer/critic/judge'
 import { describe, expect, test } from 'vitest'
 import { replyWithLine } from '#testing/model-server.ts'
 import { aBrief, startWriterTests, validLine } from '#testing/openai-writer.ts'
-import { bank } from '#writing/bank/bank.ts'
-import { ladder } from './prompt.ts'
+import { beginningsFor, formSays, samples, stepSays } from './manner.ts'
+import { subjects } from './subjects.ts'
 
 const { server, write } = await startWriterTests()
 
@@ -14,26 +15,39 @@ describe('what a model is told', () => {
     return { rules: system?.content ?? '', moment: JSON.parse(moment?.content ?? '{}') }
   }
 
-  test('are the five steps, each with lines that the critic lets through on it', async () => {
+  const levels: readonly Level[] = [1, 2, 3, 4, 5]
+  const everyKind = forms.flatMap((form) => levels.map((level) => ({ form, level, seed: `${form} ${level}` })))
+
+  test.each(everyKind)('are form and step, and how a $form line on step $level may begin', async (kind) => {
     server.behave(replyWithLine(validLine))
-    await write()
-    for (const [level, { name, examples }] of Object.entries(ladder)) {
-      expect(asked().rules).toContain(`${level}. ${name}`)
-      for (const text of examples) {
-        expect(asked().rules).toContain(text)
-        expect(judge(text, { form: 'first-person', level: Number(level) as Level }).verdict, text).toBe('pass')
-      }
-    }
-    expect(asked().rules).not.toContain('concrete anchor')
+    await write(aBrief({ ...kind, firstName: 'Thandiwe' }))
+    const { form, step, begin } = asked().moment
+    expect([form, step]).toEqual([formSays[kind.form], stepSays[kind.level]])
+    expect(beginningsFor(kind.form, kind.level)).toContain(begin)
   })
 
-  test('are three lines of the bank that stand where its own is to stand', async () => {
+  test('are rules that stay the same for every line, and come first', async () => {
+    const told = new Set<string>()
+    for (const kind of everyKind) {
+      server.behave(replyWithLine(validLine))
+      await write(aBrief({ ...kind, themes: ['sleep'], note: 'tired' }))
+      told.add(asked().rules)
+    }
+    expect(told.size).toBe(1)
+  })
+
+  test('is one subject of the theme, another one for another line, and none beside a note', async () => {
+    const told = new Set<unknown>()
+    for (const seed of ['one', 'two', 'three', 'four', 'five']) {
+      server.behave(replyWithLine(validLine))
+      await write(aBrief({ seed }))
+      expect(subjects.calm).toContain(asked().moment.about)
+      told.add(asked().moment.about)
+    }
+    expect(told.size).toBeGreaterThan(1)
     server.behave(replyWithLine(validLine))
-    await write(aBrief({ themes: ['sleep'], level: 3, form: 'question' }))
-    const { examples } = asked().moment
-    expect(examples).toHaveLength(3)
-    for (const text of examples)
-      expect(bank.find((line) => line.text === text)).toMatchObject({ theme: 'sleep', level: 3, form: 'question' })
+    await write(aBrief({ note: 'A dreadful week' }))
+    expect(asked().moment).not.toHaveProperty('about')
   })
 
   test('are lines of ours that felt true, without the name, and none in the person’s own words', async () => {
@@ -44,15 +58,17 @@ describe('what a model is told', () => {
     expect(JSON.stringify(server.completions())).not.toMatch(/Thandiwe|Bertrand|Sundays/)
   })
 
-  test('is not for it to say again: a line it was shown is refused', async () => {
-    server.behave(({ body }, response) => {
-      const { examples } = JSON.parse(body.messages?.[1]?.content ?? '{}')
-      replyWithLine(body.messages?.length === 2 ? examples[0] : validLine)(
-        { path: '', authorization: undefined, body },
-        response,
-      )
-    })
-    expect((await write()).text).toBe(validLine)
-    expect(server.completions()).toHaveLength(2)
+  test.each(samples)('is not for it to say again: $line', async ({ line }) => {
+    server.behave(replyWithLine(line), replyWithLine(validLine))
+    expect((await write(aBrief({ form: formOf(line) }))).text).not.toBe(line)
+    expect(asked().rules).toContain(line)
+  })
+
+  test('are lines that the critic lets through', () => {
+    for (const { line } of samples)
+      expect(judge(line.replace('{name}', 'Sam'), { form: formOf(line), level: 3, firstName: 'Sam' }), line).toEqual({
+        verdict: 'pass',
+        faults: [],
+      })
   })
 })

@@ -8,6 +8,10 @@ const withoutThoughts = (text: string): string =>
     .replace(/^[\s\S]*<\/think(?:ing)?>/i, '')
     .replace(/<think(?:ing)?>[\s\S]*$/i, '')
 
+/** Whether an answer that was cut off had not begun: some servers send the thoughts, others nothing. */
+export const isOnlyThought = (answer: string): boolean =>
+  answer === '' || (/^\s*<think/i.test(answer) && withoutThoughts(answer).trim() === '')
+
 /** Where the object that opens at `from` closes, or -1 if it is cut off. */
 function closingOf(text: string, from: number): number {
   let depth = 0

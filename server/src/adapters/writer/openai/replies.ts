@@ -6,10 +6,12 @@ export interface Reply {
   name: string
   property: string
   type: 'string' | 'boolean'
+  /** How freely a model chooses its words. */
+  temperature: number
 }
 
-export const aLine: Reply = { name: 'affirmation', property: 'line', type: 'string' }
-export const aVerdict: Reply = { name: 'verdict', property: 'makesSense', type: 'boolean' }
+export const aLine: Reply = { name: 'affirmation', property: 'line', type: 'string', temperature: 0.8 }
+export const aVerdict: Reply = { name: 'verdict', property: 'makesSense', type: 'boolean', temperature: 0 }
 
 /** The response formats to request a reply in, strictest first: if one is rejected, the next is tried. */
 export function replyFormats({ name, property, type }: Reply) {
