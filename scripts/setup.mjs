@@ -34,6 +34,7 @@ const commands = {
   'care:train': { script: 'server/src/writing/care/train/train.ts' },
   'care:measure': { script: 'server/src/writing/care/train/measure.ts' },
   'lines:sample': { script: 'server/src/writing/sample.ts' },
+  'voice:report': { script: 'scripts/voice-report/main.ts' },
 }
 
 function stop(sentence) {

@@ -145,12 +145,14 @@ export function chooseArtists({ artist }: Config, log: App['log']): ByAge<Artist
   return { adults: [openaiArtist(artist, { onTrouble }), builtIn], others: [builtIn] }
 }
 
+type VoiceLog = Pick<App['log'], 'info' | 'warn'>
+
 interface Bundled extends Pick<Overrides, 'voiceWorker' | 'voiceHost'> {
   /** The folder with the natural voice's runtime. */
   voiceRuntime: string
 }
 
-function naturalVoice({ voice, dataDir }: Config, bundled: Bundled, log: App['log']): Voice | undefined {
+function naturalVoice({ voice, dataDir }: Config, bundled: Bundled, log: VoiceLog): Voice | undefined {
   if (voice.kind !== 'kokoro') return undefined
   const files = voice.manifest ? readManifest(voice.manifest) : kokoroFiles
   const model = voice.folder
@@ -166,7 +168,7 @@ function naturalVoice({ voice, dataDir }: Config, bundled: Bundled, log: App['lo
 }
 
 /** The configured voice; any other than the embedded one has that as its fallback. */
-export function chooseVoices(config: Config, bundled: Bundled, log: App['log']): ByAge<Voice[]> {
+export function chooseVoices(config: Config, bundled: Bundled, log: VoiceLog): ByAge<Voice[]> {
   const { voice } = config
   const embedded = fliteVoice(bundled.voiceWorker ? { workerUrl: bundled.voiceWorker } : {})
   const natural = naturalVoice(config, bundled, log)

@@ -1,5 +1,5 @@
+import { nameSounds, readRows } from '../names/name-sounds.ts'
 import { heteronymSounds } from './pronunciation/heteronyms.ts'
-import { names } from './pronunciation/names.ts'
 import { words } from './pronunciation/words.ts'
 
 /** Words as they are passed to the engine. */
@@ -29,35 +29,11 @@ export function spellingOf(clause: readonly string[]): Spelling {
   }
 }
 
-/** Parses rows of a word and its sounds. */
-const rowsOf = (text: string): [string, string][] =>
-  text
-    .trim()
-    .split('\n')
-    .map((row) => {
-      const [word = '', ...sounds] = row.split(/\s+/)
-      return [word, sounds.join(' ')]
-    })
-
-const listed = new Map([...rowsOf(names), ...rowsOf(words)])
-
-const hissing = new Set(['s', 'z', 'sh', 'zh', 'ch', 'jh'])
-const voiceless = new Set(['p', 't', 'k', 'f', 'th'])
-
-/** Appends the sound of a possessive after a word's last sound: Aoife's, Rhys's, Beth's. */
-function possessive(sounds: string): string {
-  const last = sounds.slice(sounds.lastIndexOf(' ') + 1)
-  if (hissing.has(last)) return `${sounds} ih0 z`
-  return `${sounds} ${voiceless.has(last) ? 's' : 'z'}`
-}
+const listed = readRows(words)
 
 /**
  * The sounds, with stresses, of a word that the engine would mispronounce; undefined if it needs no help.
  * @param word lower-case letters and apostrophes, as are its neighbours; a missing neighbour is an empty string.
  */
-export function correctedSounds(word: string, previous: string, next: string): string | undefined {
-  const sounds = heteronymSounds(word, previous, next) ?? listed.get(word)
-  if (sounds || !word.endsWith("'s")) return sounds
-  const owner = listed.get(word.slice(0, -2))
-  return owner && possessive(owner)
-}
+export const correctedSounds = (word: string, previous: string, next: string): string | undefined =>
+  heteronymSounds(word, previous, next) ?? nameSounds(word) ?? listed.get(word)

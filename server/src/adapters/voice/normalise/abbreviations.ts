@@ -1,5 +1,9 @@
-/** An abbreviation's neighbours, on which its meaning can depend. */
+import { monthName } from './read-date.ts'
+
+/** A word's neighbours, on which its meaning can depend. */
 export interface Surroundings {
+  /** It is part of a telephone number. */
+  isPhone?: boolean
   /** A full stop follows directly. */
   dotted: boolean
   before: string | undefined
@@ -13,6 +17,7 @@ const numeric = (word: string | undefined) => word !== undefined && /^\d/.test(w
 const unambiguous: Record<string, string> = {
   mr: 'mister',
   mrs: 'missus',
+  ms: 'miz',
   prof: 'professor',
   'e.g': 'for example',
   eg: 'for example',
@@ -22,6 +27,11 @@ const unambiguous: Record<string, string> = {
   mins: 'minutes',
   hr: 'hour',
   hrs: 'hours',
+  yrs: 'years',
+  wks: 'weeks',
+  xmas: 'christmas',
+  'w/o': 'without',
+  'b/c': 'because',
 }
 
 /** Also words of their own, or letters: expanded only if a full stop follows. */
@@ -31,13 +41,21 @@ const dottedForms: Record<string, string> = {
   approx: 'approximately',
   min: 'minutes',
   dept: 'department',
-  jan: 'january',
-  feb: 'february',
-  aug: 'august',
-  sept: 'september',
-  oct: 'october',
-  nov: 'november',
-  dec: 'december',
+  tel: 'telephone',
+  sat: 'saturday',
+  sun: 'sunday',
+}
+
+const dayNames = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
+/** Three letters of a month, or a weekday. "Sat" and "sun" are words. */
+const shortDay = /^(mon|tues?|wed|thu(?:rs?)?|fri)$/i
+
+/** The name of a shortened weekday or month with a capital: "Mon", "Sept." "May" is whole. */
+function dayOrMonth(word: string, { dotted, before, after }: Surroundings): string | undefined {
+  if (!capitalised(word)) return undefined
+  if (shortDay.test(word)) return dayNames.find((day) => day.startsWith(word.toLowerCase().slice(0, 3)))
+  const isDate = dotted || numeric(before) || numeric(after)
+  return isDate && !/^(mar|may)$/i.test(word) ? monthName(word) : undefined
 }
 
 /** Abbreviations whose meaning depends on the neighbouring words. */
@@ -49,6 +67,7 @@ const byNeighbours: Record<string, (where: Surroundings) => string | undefined> 
     return dotted ? 'street' : undefined
   },
   no: ({ after, dotted }) => (dotted && numeric(after) ? 'number' : undefined),
+  p: ({ after, dotted }) => (dotted && numeric(after) ? 'page' : undefined),
 }
 
 /** The words an abbreviation means, or undefined for any other word. `word` comes without its last full stop. */
@@ -57,7 +76,8 @@ export function expandAbbreviation(word: string, where: Surroundings): string[] 
   const capitals = word.length > 1 && word === word.toUpperCase()
   const own = (table: Record<string, string>) => (Object.hasOwn(table, key) ? table[key] : undefined)
   const company = Object.hasOwn(byNeighbours, key) && !capitals ? byNeighbours[key]?.(where) : undefined
-  return (company ?? own(unambiguous) ?? (where.dotted ? own(dottedForms) : undefined))?.split(' ')
+  const name = capitals ? undefined : dayOrMonth(word, where)
+  return (company ?? own(unambiguous) ?? name ?? (where.dotted ? own(dottedForms) : undefined))?.split(' ')
 }
 
 /**
@@ -69,6 +89,10 @@ export function dotIsItsOwn(word: string, { before, after }: Surroundings): bool
   if (/^(mr|mrs|ms|dr|prof|no|e\.g|i\.e|eg|ie|vs)$/i.test(word)) return true
   if (/^st$/i.test(word)) return !(capitalised(before) && capitalised(after))
   const shortened =
-    /^\p{L}(\.\p{L})+$/u.test(word) || /^etc$/i.test(word) || Object.hasOwn(dottedForms, word.toLowerCase())
+    /^\p{L}(\.\p{L})+$/u.test(word) ||
+    /^etc$/i.test(word) ||
+    Object.hasOwn(dottedForms, word.toLowerCase()) ||
+    /^p$/i.test(word) ||
+    (monthName(word) !== undefined && !/^(may|march)$/i.test(word) && word.length < 5)
   return shortened && !capitalised(after)
 }

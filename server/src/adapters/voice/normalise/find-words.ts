@@ -6,13 +6,14 @@ export interface FoundWord {
   charEnd: number
 }
 
-/** Where one run of characters contains two words: "calm—kind", "he/she", "calm,kind" – but not "9–5" or "7.30". */
-const wordBreak = /[—―…/|]|–(?!\d)|-{2,}|\.{2,}|(?<=\p{L}{2})[.!?,;:](?=\p{L})/gu
+/** Where one run of characters contains two words: "calm—kind", "he/she", "calm,kind" – but not "9–5", "7.30", "3/4" or "w/o". */
+const wordBreak =
+  /[—―…|]|(?<!\d)\/(?![och]\b)|\/(?=\p{L}{2})|–(?![\d£$€])|-{2,}|\.{2,}|(?<=\p{L}{2})[.!?,;:](?=\p{L})/gu
 
 /** A symbol that is read aloud when it stands alone. */
 const loneSign = /^["'“”‘’(]*([&+@=%×])["'“”‘’).,!?;:]*$/
 /** Leading symbols to strip: one belongs to a word only if a number follows it. */
-const openingSigns = /^(?:(?![£$€¥]\d|[-−+#][£$€¥]?\d)[^\p{L}\p{N}])+/u
+const openingSigns = /^(?:(?![£$€¥]\d|[-−+#][£$€¥]?\d|°[CF]\b)[^\p{L}\p{N}])+/u
 const closingSigns = /[^\p{L}\p{M}\p{N}]+$/u
 /** Symbols that may end a number. */
 const signAfterNumber = /(?<=\p{N})(?:%|°[CF]?)(?=[^\p{L}\p{N}]*$)/u

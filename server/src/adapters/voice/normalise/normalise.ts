@@ -1,5 +1,6 @@
 import { dotIsItsOwn } from './abbreviations.ts'
 import { findWords, type Pause, pauseFor } from './find-words.ts'
+import { phoneGroups } from './phone-number.ts'
 import { readWord } from './read-word.ts'
 
 /** The longest text a voice accepts, in UTF-16 units. */
@@ -52,12 +53,13 @@ function lettersHeard({ spoken, pause }: WrittenWord): number {
 
 function readAll(text: string): WrittenWord[] {
   const foundWords = findWords(text)
+  const phone = phoneGroups(text, foundWords)
   const read: WrittenWord[] = []
   for (const [index, word] of foundWords.entries()) {
     const after = foundWords[index + 1]
     const gap = text.slice(word.charEnd, after?.charStart)
     const dotted = gap.startsWith('.')
-    const where = { dotted, before: foundWords[index - 1]?.text, after: after?.text }
+    const where = { isPhone: phone.has(index), dotted, before: foundWords[index - 1]?.text, after: after?.text }
     const rest = dotted && dotIsItsOwn(word.text, where) ? gap.slice(1) : gap
     read.push({ ...word, spoken: readWord(word.text, where), pause: after ? pauseFor(rest) : 'stop' })
   }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { bank } from '#writing/bank/bank.ts'
+import { names } from '../../names/names.ts'
 import { normalise } from '../../normalise/normalise.ts'
 import { correctedSounds } from '../spelling.ts'
-import { names } from './names.ts'
 import { soundsOf, soundsOfEach } from './testing/say-words.ts'
 import { words } from './words.ts'
 
@@ -25,7 +25,7 @@ test.each(Object.entries({ names, words }))('lists %s in order, with phones of t
 })
 
 test('pronounces every name as recorded in names-as-said.txt', () => {
-  const judged = readFileSync(new URL('./testing/names-as-said.txt', import.meta.url), 'utf8')
+  const judged = readFileSync(new URL('../../names/testing/names-as-said.txt', import.meta.url), 'utf8')
     .trim()
     .split('\n')
   const listed = judged.map((line) => line.split(':')[0] ?? '')

@@ -1,6 +1,6 @@
 import type { Accent } from './endings.ts'
 
-/** The built-in engine's phones in the model's alphabet: a capital letter is a diphthong. */
+/** ARPAbet in the model's alphabet: a capital letter is a diphthong. */
 const american: Readonly<Record<string, string>> = {
   aa: 'ɑ',
   ae: 'æ',
@@ -35,7 +35,6 @@ const british: Readonly<Record<string, string>> = {
   aa: 'ɒ',
   ae: 'a',
   ao: 'ɔː',
-  er: 'ɜː',
   iy: 'iː',
   ow: 'Q',
   uw: 'uː',
@@ -45,24 +44,60 @@ const isVowel = (phone = '') => /^[aeiou]/.test(phone)
 /** Never empty: a word without a sound would have no time span. */
 const unspoken = 'ə'
 
-/** The sounds of a word from its spelling alone, for names and words no list has. Its first full vowel is stressed. */
-export function fromPhones(phones: readonly string[], accent: Accent): string {
-  const stressed = phones.findIndex((phone) => isVowel(phone) && phone !== 'ax')
-  const sounds = phones.map((phone, index) => {
-    const next = phones[index + 1]
-    const sound = accent === 'british' ? inBritish(phone, phones[index - 1], next) : (american[phone] ?? phone)
-    const weakened = phone === 'er' && index !== stressed ? (accent === 'british' ? 'ə' : 'əɹ') : sound
-    return index === stressed ? `ˈ${weakened}` : weakened
+/**
+ * The sounds of a word from phones in ARPAbet: for names, and for words that no list has. Without digits for stress,
+ * the first full vowel is stressed.
+ * @param spelling decides in British English whether `aa` is the vowel of "palm" or of "lot".
+ */
+export function fromPhones(phones: readonly string[], accent: Accent, spelling: string): string {
+  const marked = phones.findIndex((phone) => phone.endsWith('1'))
+  const plain = phones.map((phone) => phone.replace(/\d$/, ''))
+  const stressed = marked >= 0 ? marked : plain.findIndex((phone) => isVowel(phone) && phone !== 'ax')
+  const sounds = plain.map((phone, index) => {
+    const [next, afterNext] = [plain[index + 1], plain[index + 2]]
+    const isStressed = index === stressed
+    const sound =
+      accent === 'british'
+        ? inBritish({ phone, next, afterNext, isStressed, isPalm: !spelling.includes('o') })
+        : inAmerican(phone, isStressed)
+    return isStressed ? `ˈ${sound}` : sound
   })
   return sounds.join('') || unspoken
 }
 
+const inAmerican = (phone: string, isStressed: boolean) =>
+  phone === 'er' && !isStressed ? 'əɹ' : (american[phone] ?? phone)
+
+/** A phone and its neighbours. */
+interface Place {
+  phone: string
+  next: string | undefined
+  afterNext: string | undefined
+  isStressed: boolean
+  isPalm: boolean
+}
+
+/** The vowels of "near", "square" and "cure". */
+const beforeR: Readonly<Record<string, string>> = { ih: 'ɪə', iy: 'ɪə', eh: 'ɛː', uh: 'ʊə' }
+
 /**
- * British English does not sound an r before a consonant or at the end; the vowel of "car" and "far" is lengthened
- * instead.
+ * British English does not sound an r before a consonant or at the end; the vowel before it is lengthened or glides
+ * instead. A vowel before r and a full vowel stays short: "Ferris", "Miriam".
  */
-function inBritish(phone: string, before: string | undefined, next: string | undefined): string {
-  if (phone === 'r' && !isVowel(next)) return before === 'aa' ? 'ː' : ''
-  if (phone === 'aa' && next === 'r') return 'ɑ'
-  return british[phone] ?? phone
+function inBritish(place: Place): string {
+  const { phone, next, isStressed, isPalm } = place
+  if (phone === 'r') return isVowel(next) ? 'ɹ' : ''
+  if (phone === 'aa') return isPalm || isLongBeforeR(place) ? 'ɑː' : 'ɒ'
+  if (phone === 'er') return `${isStressed ? 'ɜː' : 'ə'}${isVowel(next) ? 'ɹ' : ''}`
+  const glide = isLongBeforeR(place) || isBeforeSchwa(place) ? beforeR[phone] : undefined
+  return glide ?? (isStressed ? undefined : weakened(place)) ?? british[phone] ?? phone
+}
+
+const isLongBeforeR = ({ next, afterNext }: Place) => next === 'r' && !isVowel(afterNext)
+const isBeforeSchwa = ({ next, afterNext }: Place) => next === 'r' && afterNext === 'ax'
+
+/** The last sound of "happy", and the one before the last of "Maria". */
+function weakened({ phone, next }: Place): string | undefined {
+  if (phone !== 'iy') return undefined
+  return next === 'ax' ? 'ɪ' : 'i'
 }

@@ -1,3 +1,4 @@
+import { nameSounds } from '../../names/name-sounds.ts'
 import { partOfSpeechAfter } from '../../part-of-speech.ts'
 import type { Punctuation } from '../punctuation-after.ts'
 import { type Accent, withEnding } from './endings.ts'
@@ -26,6 +27,8 @@ const vowels = 'AIOQWYaeiouæɑɒɔəɛɜɪʊʌᵊᵻɐ'
 /** Words whose pronunciation depends on what follows. */
 const rules: Readonly<Record<string, (following: Following) => string | undefined>> = {
   i: () => 'ˌI',
+  // The letter, as in "9 a.m.".
+  ay: () => 'ˈA',
   a: () => 'ɐ',
   an: () => 'ɐn',
   the: (following) => (following === 'vowel' ? 'ði' : 'ðə'),
@@ -38,12 +41,14 @@ function soundsOf(word: string, following: Following, before: string, pronunciat
   const { accent, lookUp, lookInOtherAccent, phonesOf } = pronunciation
   const byRule = Object.hasOwn(rules, word) ? rules[word]?.(following) : undefined
   const context: Context = { atEnd: following === 'pause', part: partOfSpeechAfter(before) }
+  const name = nameSounds(word)
   return (
     byRule ??
+    (name && fromPhones(name.split(' '), accent, word)) ??
     lookUp(word, context) ??
     withEnding(word, lookUp, context, accent) ??
     lookInOtherAccent(word, context) ??
-    fromPhones(phonesOf(word), accent)
+    fromPhones(phonesOf(word), accent, word)
   )
 }
 

@@ -1,8 +1,8 @@
 /**
- * First names the engine would mispronounce from their spelling, one per line: the name in lower-case letters, then its
- * sounds in the engine's alphabet (ARPAbet, with `ax` for the unstressed vowel of "about") and the stress of each
- * vowel: 1 or 0; it has no secondary stress. Where families differ, the most common pronunciation in Britain and
- * Ireland is used; a user's own respelling always takes precedence.
+ * First names whose spelling would mislead a voice, one per line: the name in lower-case letters, then its sounds in
+ * ARPAbet (with `ax` for the unstressed vowel of "about") and the stress of each vowel: 1 or 0; there is no secondary
+ * stress. Where families differ, the most common pronunciation in Britain and Ireland is used; a user's own respelling
+ * always takes precedence. Every voice says them: those that take sounds as they are here, others by a respelling.
  */
 export const names = `
 aaliyah     aa0 l iy1 ax0
@@ -57,6 +57,7 @@ breanna     b r iy0 ae1 n ax0
 brendon     b r eh1 n d ax0 n
 brigid      b r ih1 jh ih0 d
 bronagh     b r ow1 n ax0
+caitlin     k ey1 t l ih0 n
 camila      k ax0 m iy1 l ax0
 caoimhe     k iy1 v ax0
 carina      k ax0 r iy1 n ax0
@@ -145,6 +146,7 @@ ivana       ih0 v aa1 n ax0
 iwan        y uw1 ax0 n
 jada        jh ey1 d ax0
 jalen       jh ey1 l ax0 n
+joaquin     w ae0 k iy1 n
 joelle      jh ow0 eh1 l
 kaiden      k ey1 d ax0 n
 kaitlin     k ey1 t l ih0 n
@@ -275,6 +277,7 @@ riya        r iy1 ax0
 roisin      r ow0 sh iy1 n
 romy        r ow1 m iy0
 ruairi      r ao1 r iy0
+ruaridh     r ao1 r iy0
 rukhsana    r uh0 k s aa1 n ax0
 sachin      s ah1 ch ih0 n
 sade        sh aa0 d ey1
@@ -355,6 +358,7 @@ zaina       z ay1 n ax0
 zainab      z ay1 n ax0 b
 zara        z aa1 r ax0
 zayd        z ey1 d
+zbigniew    z b ih1 g n y eh0 f
 zeeshan     z iy1 sh aa0 n
 zofia       z ao1 f iy0 ax0
 zohra       z ao1 r ax0
