@@ -80,24 +80,26 @@ interface Place {
 /** The vowels of "near", "square" and "cure". */
 const beforeR: Readonly<Record<string, string>> = { ih: 'ɪə', iy: 'ɪə', eh: 'ɛː', uh: 'ʊə' }
 
+const isLongBeforeR = ({ next, afterNext }: Place) => next === 'r' && !isVowel(afterNext)
+const isBeforeSchwa = ({ next, afterNext }: Place) => next === 'r' && afterNext === 'ax'
+
 /**
  * British English does not sound an r before a consonant or at the end; the vowel before it is lengthened or glides
  * instead. A vowel before r and a full vowel stays short: "Ferris", "Miriam".
  */
-function inBritish(place: Place): string {
-  const { phone, next, isStressed, isPalm } = place
-  if (phone === 'r') return isVowel(next) ? 'ɹ' : ''
-  if (phone === 'aa') return isPalm || isLongBeforeR(place) ? 'ɑː' : 'ɒ'
-  if (phone === 'er') return `${isStressed ? 'ɜː' : 'ə'}${isVowel(next) ? 'ɹ' : ''}`
-  const glide = isLongBeforeR(place) || isBeforeSchwa(place) ? beforeR[phone] : undefined
-  return glide ?? (isStressed ? undefined : weakened(place)) ?? british[phone] ?? phone
+const byPlace: Readonly<Record<string, (place: Place) => string | undefined>> = {
+  r: ({ next }) => (isVowel(next) ? 'ɹ' : ''),
+  aa: (place) => (place.isPalm || isLongBeforeR(place) ? 'ɑː' : 'ɒ'),
+  er: ({ next, isStressed }) => `${isStressed ? 'ɜː' : 'ə'}${isVowel(next) ? 'ɹ' : ''}`,
+  /** Without stress, the last sound of "happy", and the one before the last of "Maria". */
+  iy({ next, isStressed }) {
+    if (isStressed) return undefined
+    return next === 'ax' ? 'ɪ' : 'i'
+  },
 }
 
-const isLongBeforeR = ({ next, afterNext }: Place) => next === 'r' && !isVowel(afterNext)
-const isBeforeSchwa = ({ next, afterNext }: Place) => next === 'r' && afterNext === 'ax'
-
-/** The last sound of "happy", and the one before the last of "Maria". */
-function weakened({ phone, next }: Place): string | undefined {
-  if (phone !== 'iy') return undefined
-  return next === 'ax' ? 'ɪ' : 'i'
+function inBritish(place: Place): string {
+  const { phone } = place
+  const glide = isLongBeforeR(place) || isBeforeSchwa(place) ? beforeR[phone] : undefined
+  return glide ?? byPlace[phone]?.(place) ?? british[phone] ?? phone
 }
