@@ -173,7 +173,7 @@ const protectedScreens: ScreenRoute[] = [
   },
   {
     path: paths.correctAge(),
-    Component: screen(() => import('#screens/welcome/correct-age.tsx').then((m) => m.CorrectAge)),
+    Component: screen(() => import('#screens/welcome/age-question.tsx').then((m) => m.CorrectAge)),
     title: 'When you were born',
   },
   {
@@ -191,7 +191,7 @@ const protectedScreens: ScreenRoute[] = [
   },
   {
     path: paths.subscriptionSuccess(),
-    Component: screen(() => import('#screens/subscription/success.tsx').then((m) => m.SubscriptionSuccess)),
+    Component: screen(() => import('#screens/subscription/checkout-result.tsx').then((m) => m.SubscriptionSuccess)),
     title: 'Subscription',
   },
   {

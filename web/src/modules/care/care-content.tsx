@@ -1,9 +1,10 @@
+import type { MouseEvent } from 'react'
+import { typeset } from '#lib/typeset.ts'
+import { useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import classes from './care.module.css'
-import { GentleLine } from './gentle-line.tsx'
 import { HelpLines } from './help-lines.tsx'
 import { hideForToday } from './hide-for-today.ts'
-import { LeaveQuickly } from './leave-quickly.tsx'
 
 interface CareContentProps {
   onCarryOn: () => void
@@ -66,4 +67,36 @@ export function CarryOnButtons({ variant, onCarryOn }: CarryOnButtonsProps) {
       </Button>
     </>
   )
+}
+
+/** One tap to a gentle line, shown in its place: free, and the mood it is asked with is not kept. */
+function GentleLine() {
+  const ask = useWrite('POST /affirmations/today')
+  return (
+    <div aria-live="polite">
+      {ask.data ? (
+        <p>{typeset(ask.data.text)}</p>
+      ) : (
+        <Button variant="ghost" aria-disabled={ask.isPending} onClick={() => ask.mutate({ body: { mood: 'heavy' } })}>
+          A gentle line
+        </Button>
+      )}
+      {ask.error && <p>There’s no line just now. The numbers above are there.</p>}
+    </div>
+  )
+}
+
+/** A page that says nothing about why somebody is there. */
+const elsewhere = 'https://www.wikipedia.org/'
+
+/** Leaves for a neutral page at once, and takes this one out of the history of the tab. */
+const LeaveQuickly = () => (
+  <a className={classes.leave} href={elsewhere} rel="noreferrer" onClick={leave}>
+    Leave this page quickly
+  </a>
+)
+
+function leave(event: MouseEvent) {
+  event.preventDefault()
+  window.location.replace(elsewhere)
 }

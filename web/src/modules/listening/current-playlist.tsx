@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { observable } from '#lib/observable.ts'
 import { optionalPart } from '#platform/boundaries/on-demand.tsx'
-import { stopAmbience } from './ambience/load-ambience.ts'
 import type { Playlist } from './playlist.ts'
+import { stopAmbience } from './use-ambience.ts'
 
 const MiniPlayer = optionalPart(() => import('./playlist/mini-player.tsx').then((m) => m.MiniPlayer))
 

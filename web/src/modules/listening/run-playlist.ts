@@ -1,6 +1,5 @@
 import { observable } from '#lib/observable.ts'
 import { keepScreenOn } from '#lib/wake-lock.ts'
-import { fadeAmbience, playAmbience, stopAmbience } from './ambience/load-ambience.ts'
 import { isSilent, rememberedLevels } from './ambience/remembered-levels.ts'
 import { currentPlaylist } from './current-playlist.tsx'
 import { playbackSettings, type WatchedSettings } from './playback-settings.ts'
@@ -21,6 +20,7 @@ import {
 } from './playlist.ts'
 import { type AudioOutlet, audioOutlet } from './sources/audio-outlet.ts'
 import type { Line, VoiceChoice } from './sources/find-voice-source.ts'
+import { fadeAmbience, playAmbience, stopAmbience } from './use-ambience.ts'
 import { idlePlayback, type PlaybackState } from './voice-source.ts'
 
 export interface PlaylistOrder extends Omit<PlaylistOptions, 'count'>, VoiceChoice {

@@ -10,7 +10,6 @@ import { Dialog } from '#platform/ui/dialog.tsx'
 import { Switch } from '#platform/ui/switch.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
 import { useErrorToast } from '#platform/use-error-toast.ts'
-import classes from './mood-history-switch.module.css'
 
 /** The switch for storing each day's mood, off by default. Turning it off offers to delete the stored moods. */
 export function MoodHistorySwitch() {
@@ -60,14 +59,16 @@ function Leftovers({ onClose }: { onClose: () => void }) {
   })
   return (
     <Dialog title="Delete the moods kept so far?" onClose={onClose}>
-      <p>We’ve stopped keeping moods. The ones so far are still here, unless you delete them.</p>
-      <div className={`actions ${classes.actions}`}>
-        <Button small aria-disabled={erase.isPending} onClick={() => !erase.isPending && erase.mutate({})}>
-          Delete them
-        </Button>
-        <Button variant="ghost" small onClick={onClose}>
-          Keep them
-        </Button>
+      <div className="stack gap-l">
+        <p>We’ve stopped keeping moods. The ones so far are still here, unless you delete them.</p>
+        <div className="actions">
+          <Button small aria-disabled={erase.isPending} onClick={() => !erase.isPending && erase.mutate({})}>
+            Delete them
+          </Button>
+          <Button variant="ghost" small onClick={onClose}>
+            Keep them
+          </Button>
+        </div>
       </div>
     </Dialog>
   )

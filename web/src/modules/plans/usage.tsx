@@ -1,4 +1,3 @@
-import type { Usage } from '@glimmer/contract'
 import { type Feature, features } from '@glimmer/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -9,50 +8,37 @@ import { TryAgain } from '#platform/ui/button.tsx'
 import classes from './plans.module.css'
 
 /** The label of each metered feature. */
-export const featureNames: Record<Feature, string> = {
+const featureNames: Record<Feature, string> = {
   affirmations: 'Lines for you',
   speech: 'Spoken aloud',
   avatars: 'Portraits from words',
 }
 
-interface WithUsageProps {
-  /** A placeholder of the same size, shown while the figures load. */
-  waiting: ReactNode
-  children: (usage: Usage) => ReactNode
-}
-
-/** Loads this month's allowances and passes them to `children`; if that fails, shows a button to retry. */
-export function WithUsage({ waiting, children }: WithUsageProps) {
-  const { data, isPending, isFetching, refetch } = useQuery(read('GET /users/usage'))
-  if (data) return children(data)
+/**
+ * How much of this month's allowances is used, and when they reset; if that cannot be loaded, a button to retry.
+ * `waiting` is a placeholder of the same size.
+ */
+export function UsageMeters({ waiting }: { waiting: ReactNode }) {
+  const { data: usage, isPending, isFetching, refetch } = useQuery(read('GET /users/usage'))
   if (isPending) return <WhileLoading>{waiting}</WhileLoading>
+  if (!usage)
+    return (
+      <div className={`row spread ${classes.failed}`}>
+        <p role="alert">Failed to fetch usage data</p>
+        <TryAgain aria-disabled={isFetching} onClick={() => void refetch()} />
+      </div>
+    )
   return (
-    <div className={`row spread ${classes.failed}`}>
-      <p role="alert">Failed to fetch usage data</p>
-      <TryAgain aria-disabled={isFetching} onClick={() => void refetch()} />
+    <div className="stack">
+      {features.map((feature) => (
+        <Meter key={feature} label={featureNames[feature]} {...usage[feature]} />
+      ))}
+      <p className={`muted ${classes.reset}`}>
+        Resets on {formatMonthStart(usage.period.resetsAt)}. Today’s affirmation is always free.
+      </p>
     </div>
   )
 }
-
-/**
- * How much of this month's allowances is used, and when they reset. `children` are shown below; `waiting` is as in
- * WithUsage.
- */
-export const UsageMeters = ({ waiting, children }: { waiting: ReactNode; children?: ReactNode }) => (
-  <WithUsage waiting={waiting}>
-    {(usage) => (
-      <div className={`stack ${classes.meters}`}>
-        {features.map((feature) => (
-          <Meter key={feature} label={featureNames[feature]} {...usage[feature]} />
-        ))}
-        <p className={`muted ${classes.reset}`}>
-          Resets on {formatMonthStart(usage.period.resetsAt)}. Today’s affirmation is always free.
-        </p>
-        {children}
-      </div>
-    )}
-  </WithUsage>
-)
 
 interface MeterProps {
   label: string

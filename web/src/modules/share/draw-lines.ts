@@ -6,6 +6,7 @@ import { layOut } from './layout.ts'
 import { contextOf, font, loadFonts, paintBehind, signature, toPicture } from './paint-frame.ts'
 import { loadAvatar } from './paint-signature.ts'
 import { readSceneColours } from './scene-colours.ts'
+import { type Outcome, sharePicture } from './share-picture.ts'
 
 export interface Lines {
   title: string
@@ -42,7 +43,7 @@ function layOutTogether(texts: readonly string[], measure: (words: string, size:
  * Draws several lines under a title as a picture: over one scene, in the page's light or dark theme, with the avatar in
  * its corner.
  */
-export async function drawLines({ title, lines }: Lines, avatarPath?: string | null): Promise<Blob> {
+async function drawLines({ title, lines }: Lines, avatarPath?: string | null): Promise<Blob> {
   const [avatar] = await Promise.all([loadAvatar(avatarPath), loadFonts(postcard, titleSize)])
   const context = contextOf(postcard)
   const [first] = lines
@@ -77,3 +78,7 @@ export async function drawLines({ title, lines }: Lines, avatarPath?: string | n
   signature(context, postcard, sceneColours, avatar)
   return toPicture(context)
 }
+
+/** Shares several lines under a title as one picture, with the device's share sheet or else as a download. */
+export const shareLines = async (lines: Lines, avatarPath: string | null | undefined): Promise<Outcome> =>
+  sharePicture(await drawLines(lines, avatarPath))

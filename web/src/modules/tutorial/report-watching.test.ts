@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { connect } from '#platform/api/client.ts'
-import { reportWatching } from './report-watching.ts'
+import { reportWatching } from './use-film.ts'
 
 let requests: string[]
 let status: number

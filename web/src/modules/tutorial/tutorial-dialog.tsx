@@ -4,9 +4,8 @@ import { track } from '#platform/analytics/track.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { RetryIcon } from '#platform/ui/icons.tsx'
-import { reportWatching, type WatchingReport } from './report-watching.ts'
 import classes from './tutorial.module.css'
-import { useFilm } from './use-film.ts'
+import { reportWatching, useFilm, type WatchingReport } from './use-film.ts'
 
 /** The tutorial film in its own dialog. */
 export function TutorialDialog({ onClose }: { onClose: () => void }) {

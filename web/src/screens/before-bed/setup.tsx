@@ -1,10 +1,13 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { classNames } from '#lib/class-names.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { useHasDeviceVoice } from '#modules/listening/device-voice.ts'
+import { LevelSlider } from '#modules/listening/mixer.tsx'
 import { playbackSettings, type WatchedSettings } from '#modules/listening/playback-settings.ts'
 import { startPlaylist } from '#modules/listening/run-playlist.ts'
 import { TimerChoice } from '#modules/listening/sleep-timer.tsx'
 import type { UnlockedOutlet } from '#modules/listening/unlocked-outlet.ts'
+import { type Ambience, useAmbience } from '#modules/listening/use-ambience.ts'
 import { freeMeans, isFreeMeans, useVoice } from '#modules/listening/use-voice.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
@@ -13,7 +16,6 @@ import { Chip } from '#platform/ui/choices.tsx'
 import { Switch } from '#platform/ui/switch.tsx'
 import { MicrophoneIcon } from '#platform/ui/tool-icons.tsx'
 import { BedLines, OwnLines } from './bed-lines.tsx'
-import { BedSounds } from './bed-sounds.tsx'
 import classes from './before-bed.module.css'
 import { StartButton } from './start-button.tsx'
 import { type BedChoice, useBedLines } from './use-bed-lines.ts'
@@ -131,3 +133,52 @@ const BedVoice = ({ name, isOwn, onOwn }: BedVoiceProps) => (
     </div>
   </fieldset>
 )
+
+/** The background sounds offered at night. */
+const sounds = [
+  { loop: 'rain', name: 'Rain' },
+  { loop: 'waves', name: 'Sea' },
+] as const
+const firstLevel = 0.4
+
+/** Chooses one background sound, or none; it plays at once. */
+function BedSounds() {
+  const ambience = useAmbience()
+  return (
+    <fieldset disabled={!ambience}>
+      <legend>Background sounds</legend>
+      <p className={`hint ${classes.hint}`}>They dip when the voice speaks.</p>
+      {ambience && <Choice ambience={ambience} />}
+    </fieldset>
+  )
+}
+
+function Choice({ ambience }: { ambience: Ambience }) {
+  const { levels } = useSyncExternalStore(ambience.subscribe, ambience.get)
+  const chosen = sounds.find(({ loop }) => levels[loop] > 0)
+  const choose = (wanted: (typeof sounds)[number] | undefined) =>
+    ambience.setAll(wanted ? { [wanted.loop]: levels[wanted.loop] || firstLevel } : {})
+  return (
+    <>
+      <div className={classNames(classes.choices, classes.under)}>
+        <Chip pressed={!chosen} onClick={() => choose(undefined)}>
+          None
+        </Chip>
+        {sounds.map((sound) => (
+          <Chip key={sound.loop} pressed={chosen === sound} onClick={() => choose(sound)}>
+            {sound.name}
+          </Chip>
+        ))}
+      </div>
+      {chosen && (
+        <div className={classes.under}>
+          <LevelSlider
+            name={chosen.name}
+            level={levels[chosen.loop]}
+            onLevel={(level) => ambience.set(chosen.loop, level)}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -29,7 +29,7 @@ import { PlaybackError } from './playback-error.tsx'
 /** As tall as the question and its answers, so that nothing moves when they load. */
 const QuestionPlaceholder = () => <div className={`${feedback.feedback} ${feedback.room}`} />
 const LineQuestion = optionalPart(
-  () => import('./feedback/line-question.tsx').then((m) => m.LineQuestion),
+  () => import('./feedback/feedback.tsx').then((m) => m.LineQuestion),
   QuestionPlaceholder,
 )
 const LineDialog = onDemand(() => import('./line-dialog.tsx').then((m) => m.LineDialog))

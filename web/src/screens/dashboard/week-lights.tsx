@@ -6,7 +6,7 @@ import { useHasResponse } from '#platform/api/after-first-response.ts'
 import { read } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import classes from './dashboard.module.css'
-import { daysWords, lightsWords, weekUntil } from './greeting-words.ts'
+import { daysWords, lightsWords, weekUntil } from './greeting.tsx'
 
 /** The last seven days: a light for each day the user came, an empty ring for a day away. Links to the garden. */
 export function WeekLights() {

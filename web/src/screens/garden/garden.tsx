@@ -1,21 +1,23 @@
-import type { VisitDay, VisitSummary } from '@glimmer/contract'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import type { FeltTruePage, VisitDay, VisitSummary } from '@glimmer/contract'
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { daysOf, localDay, type Month, monthOf, monthsAfter } from '#lib/calendar.ts'
+import { formatDay } from '#lib/format-time.ts'
 import { Link } from '#lib/router.tsx'
+import { typeset } from '#lib/typeset.ts'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
 import { useFavorite } from '#modules/affirmations/use-favorite.ts'
 import { SpokenLine } from '#modules/listening/spoken-line.tsx'
 import { ShareButton } from '#modules/share/share-button.tsx'
-import { read } from '#platform/api/query.ts'
+import { read, readPages } from '#platform/api/query.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { paths } from '#platform/paths.ts'
 import { IconButton } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { CheckIcon, EarlierIcon, LaterIcon } from '#platform/ui/icons.tsx'
+import { LoadMoreButton } from '#platform/ui/load-more.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
-import { FeltTrue } from './felt-true.tsx'
 import classes from './garden.module.css'
 import { GardenScene } from './garden-scene.tsx'
 import { Milestones } from './milestones.tsx'
@@ -144,6 +146,35 @@ function DayCard({ day, affirmation: line }: VisitDay) {
         </SpokenLine>
       ) : (
         <p>You deleted this day’s line. Its light stays.</p>
+      )}
+    </Card>
+  )
+}
+
+const pageSize = 4
+
+/** The lines the user answered with "Feels true", latest first, each with its day. */
+function FeltTrue() {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
+    readPages('GET /users/felt-true', { limit: pageSize }),
+  )
+  const items: FeltTruePage['items'] = data.pages.flatMap((page) => page.items)
+  return (
+    <Card as="section" className={`stack start ${classes.feltTrueCard}`} aria-labelledby="felt-true">
+      <h2 id="felt-true">What felt true</h2>
+      {items.length === 0 && (
+        <p className="muted">Lines you answer with “Feels true” appear here, just for you, and their lights bloom.</p>
+      )}
+      <ul className={`stack ${classes.lines}`} aria-labelledby="felt-true">
+        {items.map(({ day, affirmation }) => (
+          <li key={affirmation._id}>
+            <p>{typeset(affirmation.text)}</p>
+            <time dateTime={day}>{formatDay(`${day}T12:00:00`)}</time>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <LoadMoreButton what="that felt true" busy={isFetchingNextPage} onPress={() => void fetchNextPage()} />
       )}
     </Card>
   )

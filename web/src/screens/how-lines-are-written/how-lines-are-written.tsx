@@ -6,7 +6,6 @@ import { paths } from '#platform/paths.ts'
 import { Fold } from '#platform/ui/fold.tsx'
 import { Prose } from '#platform/ui/prose.tsx'
 import { CriticBox } from './critic-box.tsx'
-import { withoutSense } from './examples.ts'
 import classes from './how-lines-are-written.module.css'
 
 /** How lines are written and which are refused, with the critic to try: Glimmer's own rules, published. */
@@ -91,3 +90,9 @@ const Pair = ({ refused, instead, label = 'Refused' }: PairProps) => (
     <dd>{typeset(instead)}</dd>
   </dl>
 )
+
+/** A line that passes every rule but makes no sense, and a better one. */
+export const withoutSense = {
+  refused: "When someone asks how it went, I'll think of the hands behind my coat.",
+  instead: "When someone asks how it went, I'll say as much as I want to.",
+} as const

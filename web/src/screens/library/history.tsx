@@ -1,6 +1,5 @@
 import { useDeferredValue } from 'react'
-import { Lines } from './lines.tsx'
-import { NoMatch } from './no-match.tsx'
+import { Lines, NoMatch } from './lines.tsx'
 import type { ShelfProps } from './shelves.ts'
 
 /** All lines the user received, or those that match a search, newest first. */

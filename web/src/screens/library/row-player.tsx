@@ -1,19 +1,12 @@
 import type { Affirmation } from '@glimmer/contract'
-import { Suspense } from 'react'
 import { typeset } from '#lib/typeset.ts'
+import { PlaybackFailure } from '#modules/listening/playback-failure.tsx'
 import { useLinePlayer } from '#modules/listening/use-line-player.ts'
 import { substituteNotice, type VoiceSelection } from '#modules/listening/use-voice.ts'
 import type { VoiceSourceKind } from '#modules/listening/voice-source.ts'
-import { readerMessage } from '#platform/api/errors.ts'
-import { optionalPart } from '#platform/boundaries/on-demand.tsx'
 import { IconButton } from '#platform/ui/button.tsx'
 import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import classes from './line-row.module.css'
-
-const PlaybackFailure = optionalPart(
-  () => import('#modules/listening/playback-failure.tsx').then((m) => m.PlaybackFailure),
-  ({ error }) => readerMessage(error),
-)
 
 /** The voice that says the lines of a list. */
 export type RowVoice = Pick<VoiceSelection, 'voice' | 'means' | 'isLoaded' | 'choose'>
@@ -48,9 +41,7 @@ export function useRowPlayer(line: Pick<Affirmation, '_id' | 'text'>, { voice, m
   const notice = (
     <div className={`row ${classes.notice}`} role="status">
       {state.error ? (
-        <Suspense>
-          <PlaybackFailure error={state.error} onRetry={() => void player.play()} onMeans={playBy} />
-        </Suspense>
+        <PlaybackFailure error={state.error} onRetry={() => void player.play()} onMeans={playBy} />
       ) : (
         substituteNotice(state, means)
       )}

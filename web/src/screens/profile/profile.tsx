@@ -1,6 +1,7 @@
 import type { User } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { formatMonth } from '#lib/format-time.ts'
 import { Link } from '#lib/router.tsx'
 import type { UserWithAge } from '#member/account.ts'
@@ -22,7 +23,6 @@ import { YourPlan } from './plan/your-plan.tsx'
 import { PrivacyChoices } from './privacy/privacy-choices.tsx'
 import classes from './profile.module.css'
 import { Reminders } from './reminders/reminders.tsx'
-import { SectionNav } from './section-nav.tsx'
 import { UnderAgeSection } from './under-age/under-age-section.tsx'
 import { VoiceSection } from './voice/voice-section.tsx'
 
@@ -115,4 +115,45 @@ function GardenLine() {
       {data && data.days > 0 && <span> · {data.days === 1 ? '1 day' : `${data.days} days`} with Glimmer</span>}
     </p>
   )
+}
+
+/** Links to the sections of the page; the one being read is marked. */
+export function SectionNav({ sections }: { sections: readonly { id: string; title: string }[] }) {
+  const current = useScrollSpy(sections.map(({ id }) => id))
+  return (
+    <nav className={`stack ${classes.nav}`} aria-label="Settings">
+      {sections.map(({ id, title }) => (
+        <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** The upper part of the window, where people read. */
+const readingArea = { rootMargin: '-8% 0px -62% 0px' }
+
+/** The id of the section being read: the first of `ids` that is in the upper part of the window. */
+function useScrollSpy(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState(ids[0])
+  const idList = ids.join(' ')
+  useEffect(() => {
+    const order = idList.split(' ')
+    const inView = new Set<string>()
+    const observer = new IntersectionObserver((changes) => {
+      for (const { target, isIntersecting } of changes) {
+        if (isIntersecting) inView.add(target.id)
+        else inView.delete(target.id)
+      }
+      const first = order.find((id) => inView.has(id))
+      if (first) setCurrent(first)
+    }, readingArea)
+    for (const id of order) {
+      const section = document.getElementById(id)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [idList])
+  return current
 }

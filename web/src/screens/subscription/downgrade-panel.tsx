@@ -2,7 +2,7 @@ import type { Subscription } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
 import { formatDay } from '#lib/format-time.ts'
 import { Button } from '#platform/ui/button.tsx'
-import { ChangeError, KeyInformation } from './order-terms.tsx'
+import { ChangeError, KeyInformation } from './pay-panel.tsx'
 import classes from './subscription.module.css'
 import type { ChosenChange, PlanChange } from './use-plan-change.ts'
 

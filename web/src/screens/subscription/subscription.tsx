@@ -7,6 +7,7 @@ import { OfflineNote } from '#member/offline/offline-note.tsx'
 import { reauthenticatedMessage, useReauthenticationPurpose } from '#member/reauthenticate.ts'
 import { useShowUpsell } from '#member/upsell-pause.ts'
 import { PlanFeatureList } from '#modules/plans/plan-feature-list.tsx'
+import { UsageMeters } from '#modules/plans/usage.tsx'
 import { useSellsPlans } from '#platform/api/installation.ts'
 import { read } from '#platform/api/query.ts'
 import { Section } from '#platform/boundaries/section.tsx'
@@ -20,7 +21,6 @@ import { NoticePanel } from './notice-panel.tsx'
 import { Payments } from './payments.tsx'
 import { PlanOptions } from './plan-options.tsx'
 import classes from './subscription.module.css'
-import { Usage } from './usage.tsx'
 import { usePlanChange } from './use-plan-change.ts'
 
 /** The user's plan: its status, usage, what comes next, and every way to change or cancel it. */
@@ -72,13 +72,23 @@ function SharedPlan() {
           </span>
         )}
       </p>
-      <Usage fallback={<Skeleton className={classes.usageWaiting} />} />
+      <ThisMonth />
       <div className={classes.shared}>
         <PlanFeatureList tier={tier} from="free" linked />
       </div>
     </>
   )
 }
+
+/** How much of this month's allowances is used. */
+const ThisMonth = () => (
+  <section className={`box stack ${classes.usage}`} aria-labelledby="usage">
+    <h2 id="usage" className="size-m">
+      This month
+    </h2>
+    <UsageMeters waiting={<Skeleton height="11rem" inset />} />
+  </section>
+)
 
 function Plan() {
   const subscription = useSubscription()
@@ -104,7 +114,7 @@ function Plan() {
       {isBackFor && <p role="status">{reauthenticatedMessage}</p>}
       <NoticePanel subscription={subscription} change={change} />
       <CurrentPlan ref={current} subscription={subscription} showUpsell={showUpsell} />
-      <Usage fallback={<Skeleton className={classes.usageWaiting} />} />
+      <ThisMonth />
       <div className={classes.split}>
         <PlanOptions
           subscription={subscription}

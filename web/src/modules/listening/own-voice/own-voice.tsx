@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { formatDuration } from '#lib/format-time.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { featureMessage, networkError } from '#platform/api/errors.ts'
 import { useIsStorageDisabled } from '#platform/storage-disabled.ts'
@@ -11,7 +12,8 @@ import { playbackSettings } from '../playback-settings.ts'
 import { findOwnRecording, type Line } from '../sources/find-voice-source.ts'
 import { linePlayer } from '../transport/line-player.ts'
 import { useLazyPlayer } from '../use-line-player.ts'
-import { LiveWave } from './live-wave.tsx'
+import { Wave } from '../wave.tsx'
+import { watchMicrophoneLevel } from './microphone.ts'
 import { useOwnVoice } from './use-own-voice.ts'
 import { maxRecordingMs } from './use-recorder.ts'
 
@@ -123,5 +125,38 @@ function RecordingPlayer({ line, version }: { line: Line; version: string }) {
       </Button>
       {state.error && <span role="alert">{featureMessage(state.error, 'We couldn’t play it just now.')}</span>}
     </>
+  )
+}
+
+const bars = 40
+const barMs = 120
+const silence: readonly number[] = Array.from({ length: bars }, () => 3)
+
+/** Hearing is logarithmic: a whisper is visible, and a shout still fits. */
+const heightOf = (loudness: number) => Math.min(38, 3 + 70 * Math.sqrt(loudness))
+
+/** The microphone's level as a live wave, with the elapsed time, so that the user sees they are being heard. */
+function LiveWave({ stream }: { stream: MediaStream }) {
+  const [{ heights, ms }, setLevels] = useState({ heights: silence, ms: 0 })
+  useEffect(() => {
+    let loudest = 0
+    let since = 0
+    return watchMicrophoneLevel(stream, (loudness, elapsedMs) => {
+      loudest = Math.max(loudest, loudness)
+      since += elapsedMs
+      if (since < barMs) return
+      const [height, passed] = [heightOf(loudest), since]
+      loudest = 0
+      since = 0
+      setLevels((before) => ({ heights: [...before.heights.slice(1), height], ms: before.ms + passed }))
+    })
+  }, [stream])
+  return (
+    <div className={classes.live}>
+      <Wave className={classes.wave} heights={heights} done={1} />
+      <span role="timer">
+        {formatDuration(ms)} / {formatDuration(maxRecordingMs)}
+      </span>
+    </div>
   )
 }

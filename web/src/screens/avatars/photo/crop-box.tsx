@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Slider } from '#platform/ui/slider.tsx'
-import { type Crop, closeness, moveCrop, placeCrop, position, zoomCrop } from './crop.ts'
-import { outputSize, paintCrop } from './crop-image.ts'
+import { type Crop, closeness, moveCrop, outputSize, paintCrop, placeCrop, position, zoomCrop } from './crop.ts'
 import classes from './photo.module.css'
 
 interface CropBoxProps {

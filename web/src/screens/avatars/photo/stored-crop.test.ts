@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refusal } from './crop-image.ts'
+import { refusal } from './crop.ts'
 import { parseCrop, scaleCrop, scaleOf } from './stored-crop.ts'
 
 const copy = { width: 2048, height: 1536 }

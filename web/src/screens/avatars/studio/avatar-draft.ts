@@ -1,5 +1,7 @@
-import type { AvatarStyleId } from '@glimmer/contract/avatar-styles'
+import type { AvatarConfig } from '@glimmer/contract'
+import { type AvatarStyleId, avatarStyleIds } from '@glimmer/contract/avatar-styles'
 import { contrast } from '#lib/contrast.ts'
+import { type DraftStore, readDraft, saveDraft } from '#member/drafts.ts'
 
 /** An avatar being built. Every part and colour is given, so that it is drawn the same everywhere. */
 export interface AvatarDraft {
@@ -54,4 +56,26 @@ export function contrastsWithBackground({ colours }: Pick<AvatarDraft, 'colours'
   return [first(mainColours), first(hairColours)].every(
     (colour) => background === undefined || colour === undefined || contrast(colour, background) >= minContrast,
   )
+}
+
+const form = 'avatar'
+
+/** Stores the avatar being built, so that neither a reload nor an expired session loses it; undefined removes it. */
+export function storeAvatarDraft(store: DraftStore, person: string, draft: AvatarDraft | undefined) {
+  const stored: Record<string, string> = draft
+    ? { style: draft.style, seed: draft.seed, options: JSON.stringify(optionsOf(draft)) }
+    : {}
+  saveDraft(store, person, form, stored)
+}
+
+/** The user's unsaved avatar. An older release may have stored it, so drawing it may throw. */
+export function readAvatarDraft(store: DraftStore, person: string): AvatarConfig | undefined {
+  const { style: name, seed, options } = readDraft(store, person, form)
+  const style = avatarStyleIds.find((id) => id === name)
+  if (!(style && seed && options)) return undefined
+  try {
+    return { style, seed, options: JSON.parse(options) }
+  } catch {
+    return undefined
+  }
 }

@@ -2,10 +2,16 @@ import type { AvatarConfig } from '@glimmer/contract'
 import type { AvatarStyleId } from '@glimmer/contract/avatar-styles'
 import { useCallback, useEffect, useState } from 'react'
 import { useDebouncedValue } from '#lib/debounced-value.ts'
-import { type AvatarDraft, type Change, changed, presetStyle } from './avatar-draft.ts'
-import { fetchStyle } from './fetch-style.ts'
+import {
+  type AvatarDraft,
+  type Change,
+  changed,
+  presetStyle,
+  readAvatarDraft,
+  storeAvatarDraft,
+} from './avatar-draft.ts'
 import type { LoadedStyle } from './loaded-style.ts'
-import { readAvatarDraft, storeAvatarDraft } from './stored-avatar-draft.ts'
+import { fetchStyle } from './loaded-style.ts'
 
 /** A draft and the style it is drawn in. */
 export interface StudioState {

@@ -1,7 +1,13 @@
 import { coolingOff } from '@glimmer/contract/plans'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
+import { clearBrowserData } from '#member/offline/erase-device.ts'
+import { reauthenticatedMessage, reauthenticateIfRequired, reauthenticationReturnTo } from '#member/reauthenticate.ts'
+import { ownRecordings } from '#modules/listening/recordings.ts'
+import { api } from '#platform/api/client.ts'
+import { readerMessage, toApiError } from '#platform/api/errors.ts'
 import { useSellsPlans } from '#platform/api/installation.ts'
 import { read } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
@@ -10,7 +16,6 @@ import { Dialog } from '#platform/ui/dialog.tsx'
 import classes from '../settings.module.css'
 import { ExportButton } from './export-button.tsx'
 import { OwnVoiceDownload } from './own-voice.tsx'
-import { useDeletion } from './use-deletion.ts'
 
 /** The second step: what is deleted, the export once more, and two buttons of equal weight. */
 export function DeleteDialog({ isReauthenticated, onClose }: { isReauthenticated: boolean; onClose: () => void }) {
@@ -71,4 +76,43 @@ function WhatIsDeleted() {
       )}
     </>
   )
+}
+
+/** Why the account could not be deleted, as a sentence. */
+function failureMessage(thrown: unknown): string {
+  const { code, problem } = toApiError(thrown)
+  if (code === 'payments_unavailable')
+    return 'We couldn’t end your plan just now, so nothing was deleted. Please try again in a few minutes.'
+  if (code === 'identity_unavailable' && problem.message) return problem.message
+  return readerMessage(thrown)
+}
+
+const reauthenticated = { status: 'idle', message: reauthenticatedMessage } as const
+
+/**
+ * Deletes the account, then what this browser stores of it, and leaves the page, so that its memory is freed too.
+ * Deletion is idempotent, so an interrupted attempt can be retried.
+ * @param isReauthenticated the user returns from signing in again to confirm.
+ */
+function useDeletion(isReauthenticated: boolean) {
+  const userId = useAccount().user?._id ?? ''
+  const [state, setState] = useState<{ status: 'idle' | 'running' | 'failed'; message?: string }>(
+    isReauthenticated ? reauthenticated : { status: 'idle' },
+  )
+
+  const begin = async () => {
+    setState({ status: 'running' })
+    try {
+      await api('DELETE /users/account')
+    } catch (thrown) {
+      const reauthenticating = await reauthenticateIfRequired(
+        thrown,
+        reauthenticationReturnTo(paths.profile(), 'delete'),
+      ).catch(() => false)
+      return setState(reauthenticating ? reauthenticated : { status: 'failed', message: failureMessage(thrown) })
+    }
+    await clearBrowserData(() => ownRecordings(userId).deleteAll())
+    location.replace(paths.goodbye())
+  }
+  return { ...state, begin }
 }

@@ -1,10 +1,18 @@
-import { reauthenticatedMessage } from '#member/reauthenticate.ts'
+import { useEffect, useRef, useState } from 'react'
+import { saveFile } from '#lib/save-file.ts'
+import {
+  reauthenticatedMessage,
+  reauthenticateIfRequired,
+  reauthenticationReturnTo,
+  useReauthenticationPurpose,
+} from '#member/reauthenticate.ts'
 import { useOnline } from '#platform/api/connection.ts'
+import { readerMessage } from '#platform/api/errors.ts'
+import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { DownloadIcon } from '#platform/ui/tool-icons.tsx'
 import classes from '../settings.module.css'
-import { sizeOf } from './archive.ts'
-import { type ExportState, useExport } from './use-export.ts'
+import { archiveName, fetchArchive, sizeOf } from './archive.ts'
 
 /** Starts, stops and retries the export, and shows its progress. */
 export function ExportButton() {
@@ -44,3 +52,53 @@ const ExportStatus = ({ state, online }: { state: ExportState; online: boolean }
     </p>
   </>
 )
+
+export type ExportState =
+  | { status: 'idle' }
+  /** The user has signed in again to confirm. */
+  | { status: 'reauthenticated' }
+  | { status: 'running'; bytes: number }
+  | { status: 'saved'; name: string; bytes: number }
+  | { status: 'failed'; message: string }
+
+/**
+ * If a fresh sign-in is required, has the user sign in again, after which they can start over; otherwise describes the
+ * failure.
+ */
+async function stateAfterFailure(thrown: unknown): Promise<ExportState> {
+  try {
+    if (await reauthenticateIfRequired(thrown, reauthenticationReturnTo(paths.profile(), 'export')))
+      return { status: 'reauthenticated' }
+  } catch {
+    // The provider is unreachable: show the server's own message, which says what is needed.
+  }
+  return { status: 'failed', message: readerMessage(thrown) }
+}
+
+/** Downloads the archive and saves it once complete. Unmounting aborts it. */
+function useExport() {
+  const reauthenticatedFor = useReauthenticationPurpose('export')
+  const [state, setState] = useState<ExportState>({ status: reauthenticatedFor ? 'reauthenticated' : 'idle' })
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const begin = async () => {
+    const abort = new AbortController()
+    running.current = abort
+    setState({ status: 'running', bytes: 0 })
+    try {
+      const onBytes = (bytes: number) => setState({ status: 'running', bytes })
+      const archive = await fetchArchive({ signal: abort.signal, onBytes })
+      const name = archiveName(new Date())
+      saveFile(archive, name)
+      setState({ status: 'saved', name, bytes: archive.size })
+    } catch (thrown) {
+      if (!abort.signal.aborted) setState(await stateAfterFailure(thrown))
+    }
+  }
+  const stop = () => {
+    running.current?.abort()
+    setState({ status: 'idle' })
+  }
+  return { state, begin, stop }
+}

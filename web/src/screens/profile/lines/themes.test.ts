@@ -1,6 +1,6 @@
 import { plans } from '@glimmer/contract/plans'
 import { expect, test } from 'vitest'
-import { toggleTheme } from './themes.tsx'
+import { toggleTheme } from './your-lines.tsx'
 
 const open = plans.free.themes
 

@@ -7,11 +7,9 @@ import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { Switch } from '#platform/ui/switch.tsx'
 import { LoadFailure, ProfileSection, SaveFailure } from '../profile-section.tsx'
 import classes from '../settings.module.css'
-import { Devices, TryIt } from './devices.tsx'
-import { ConfirmAddress, PushUnavailable } from './obstacles.tsx'
+import { ConfirmAddress, Devices, PushUnavailable, TryIt } from './devices.tsx'
 import { Days, TimeField, When } from './schedule.tsx'
-import { type EveningChoice, useEveningLight } from './use-evening-light.ts'
-import { useReminders } from './use-reminders.ts'
+import { type EveningChoice, useEveningLight, useReminders } from './use-reminders.ts'
 
 /** Reminder settings: off by default, one reminder a day at most. */
 export const Reminders = () => (

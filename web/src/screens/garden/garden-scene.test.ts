@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { daysOf } from '#lib/calendar.ts'
+import { farShore, placeLights, water } from './garden-scene.tsx'
+
+const { from } = daysOf('2026-10')
+const month = Array.from({ length: 31 }, (_, day) => from.slice(0, 8) + String(day + 1).padStart(2, '0'))
+
+test('places a month of lights in order, above the water and inside the scene', () => {
+  const places = placeLights(month)
+  expect(places).toHaveLength(31)
+  expect(places.map(({ x }) => x)).toEqual(places.map(({ x }) => x).toSorted((a, b) => a - b))
+  for (const { x, y, foot } of places) {
+    expect(Math.min(x, foot)).toBeGreaterThanOrEqual(2)
+    expect(Math.max(x, foot)).toBeLessThanOrEqual(98)
+    expect(y).toBeLessThan(water)
+  }
+})
+
+test('keeps a light’s place when another is added, without gaps for missed days', () => {
+  const [first, second] = placeLights(month.slice(0, 2))
+  expect(placeLights(month.slice(0, 9)).slice(0, 2)).toEqual([first, second])
+  const [, afterAWhile] = placeLights([month[0] ?? '', month[20] ?? ''])
+  expect(afterAWhile?.x).toBe(second?.x)
+})
+
+test('limits the far shore to one row of lights', () => {
+  expect(farShore(0)).toBe('')
+  expect(farShore(3).match(/M/g)).toHaveLength(3)
+  expect(farShore(4000).match(/M/g)).toHaveLength(120)
+})
