@@ -1,8 +1,7 @@
 import { ignoreClosedOutput } from '@glimmer/lib/ignore-closed-output'
-import { endSessions, removeAccount, resend } from './admin/accounts.ts'
+import { endSessions, removeAccount, resend, rotateKeys } from './admin/accounts.ts'
 import { type Command, CommandFailed, withDatabase } from './admin/command.ts'
 import { invitations, invite } from './admin/invitations.ts'
-import { rotateKeys } from './admin/keys.ts'
 import { ConfigError } from './config.ts'
 import { migrate } from './database/migrate.ts'
 

@@ -1,4 +1,4 @@
-import { MigrationError } from '@glimmer/lib/migrations/migration-error'
+import { MigrationError } from '@glimmer/lib/migrations/migration-files'
 import { ConfigError, readProcessConfig } from './config.ts'
 import { openLog } from './log.ts'
 import { startIdentity } from './start.ts'

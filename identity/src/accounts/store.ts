@@ -3,9 +3,7 @@ import { inTransaction } from '@glimmer/lib/database/in-transaction'
 import type { PoolClient } from 'pg'
 import { type Connection, type Database, firstRow, hasRow } from '#database/pool.ts'
 import { recordChange } from './account-changes.ts'
-import { removeUnprovenAccess } from './first-proof.ts'
-import { endEverythingPending } from './pending.ts'
-import { endOtherSessions } from './sessions.ts'
+import { endEverythingPending, endOtherSessions } from './sessions.ts'
 
 export interface StoredAccount {
   id: string
@@ -140,3 +138,12 @@ export const removeAccount = (database: Database, id: string) =>
     const { rowCount } = await connection.query('delete from identity.account where id = $1', [id])
     if (rowCount) await recordChange(connection, id, 'deleted')
   })
+
+/**
+ * Removes every way into an account except its password: passkeys, the second step with its codes, and the known
+ * browsers. For the first proof of its address: until then a stranger may have had the account, and prepared it.
+ */
+async function removeUnprovenAccess(connection: Connection, accountId: string): Promise<void> {
+  const tables = ['passkey', 'authenticator_app', 'recovery_code', 'second_step_removal', 'known_device']
+  for (const table of tables) await connection.query(`delete from identity.${table} where account_id = $1`, [accountId])
+}

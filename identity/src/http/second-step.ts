@@ -1,9 +1,13 @@
 import { html } from '@glimmer/lib/html'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { hasSecondStep } from '#accounts/second-step/authenticator-app.ts'
-import { addPendingSignIn, findPendingSignIn, type PendingSignIn } from '#accounts/second-step/pending-sign-ins.ts'
 import { mailRemovalLink } from '#accounts/second-step/removal.ts'
-import { checkSecondStep } from '#accounts/second-step/second-step.ts'
+import {
+  addPendingSignIn,
+  checkSecondStep,
+  findPendingSignIn,
+  type PendingSignIn,
+} from '#accounts/second-step/second-step.ts'
 import { form, notice, textField } from '#pages/form.ts'
 import { checkMailPage } from '#pages/message-pages.ts'
 import { browserOf } from './device-cookie.ts'

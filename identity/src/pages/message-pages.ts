@@ -2,7 +2,10 @@ import { product } from '@glimmer/contract/product'
 import { type Content, type Html, html } from '@glimmer/lib/html'
 import type { SignUpPolicy } from '#accounts/invitations.ts'
 import { layout, type PageContext } from './layout.ts'
-import { pendingEnded } from './pending-ended.ts'
+
+/** Said after every recovery, and after every session that is ended: see `endEverythingPending`. */
+export const pendingEnded =
+  'What was still waiting has ended too: another email address, a passkey or a second step being set up, and links we mailed.'
 
 const envelope = html`<svg class="envelope" viewBox="0 0 48 48" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><rect x="5" y="10" width="38" height="28" rx="6"/><path d="M6.5 14.5L24 27l17.5-12.5"/></svg>`
 

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
-import { MigrationError } from './migration-error.ts'
 import type { MigrationFile } from './migration-files.ts'
+import { MigrationError } from './migration-files.ts'
 
 /** A migration that has been applied to the database. */
 interface AppliedMigration {

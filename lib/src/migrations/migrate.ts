@@ -1,7 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
 import { addToHistory, readHistory, refuseOtherHistory } from './history.ts'
-import { MigrationError } from './migration-error.ts'
-import { type MigrationFile, readMigrations } from './migration-files.ts'
+import { MigrationError, type MigrationFile, readMigrations } from './migration-files.ts'
 
 interface Migrating {
   /** With at least two connections: a file that is not in a transaction needs both. */

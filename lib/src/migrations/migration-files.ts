@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { MigrationError } from './migration-error.ts'
 
 export interface MigrationFile {
   name: string
@@ -40,5 +39,24 @@ function refuseBadNames(names: readonly string[]): void {
       throw new MigrationError('bad-name', `The migration ${name} needs a name such as 0001-first-tables.sql.`)
     if (seen.has(number)) throw new MigrationError('bad-name', `Two migrations have the number ${number}.`)
     seen.add(number)
+  }
+}
+
+export type MigrationErrorCode =
+  | 'bad-name'
+  | 'before-first-release'
+  | 'changed'
+  | 'database-newer'
+  | 'out-of-order'
+  | 'failed'
+
+/** Why a migration was not applied. The message is a sentence for the operator who started the app. */
+export class MigrationError extends Error {
+  readonly code: MigrationErrorCode
+
+  constructor(code: MigrationErrorCode, sentence: string, options?: ErrorOptions) {
+    super(sentence, options)
+    this.name = 'MigrationError'
+    this.code = code
   }
 }

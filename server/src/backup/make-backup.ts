@@ -1,12 +1,15 @@
+import { createWriteStream } from 'node:fs'
 import { link, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
-import type { Pool } from 'pg'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ClientBase, Pool } from 'pg'
 import type { Config } from '#config/config.ts'
 import type { BuildLayout } from '#startup/build-layout.ts'
 import { connectForCommand } from '#startup/connect-for-command.ts'
 import { isCode, type Manifest, pack, refuseTarget } from './archive.ts'
-import { dumpDatabase } from './dump.ts'
 import { copyKeys } from './keys.ts'
+import { listTables, qualifiedName, readSequences, tableExists } from './tables.ts'
 
 /**
  * Hard-links every finished blob into `target`: nothing is copied, and a blob deleted meanwhile is still in the backup.
@@ -64,4 +67,58 @@ export async function makeBackup(
   await refuseTarget(file)
   const { database, stop } = await connectForCommand(config, { fills: false })
   return collect(config, layout, database.pool, file).finally(stop)
+}
+
+const rowsAtOnce = 500
+
+async function* readLines(client: ClientBase, query: string, count: (rows: number) => void): AsyncGenerator<string> {
+  await client.query(`declare backup no scroll cursor for ${query}`)
+  for (;;) {
+    const { rows } = await client.query<{ line: string }>(`fetch ${rowsAtOnce} from backup`)
+    if (rows.length === 0) break
+    count(rows.length)
+    yield rows.map(({ line }) => `${line}\n`).join('')
+  }
+  await client.query('close backup')
+}
+
+async function readMigrations(client: ClientBase, table: string): Promise<string[]> {
+  if (!(await tableExists(client, table))) return []
+  const { rows } = await client.query<{ name: string }>(`select name from ${table} order by name collate "C"`)
+  return rows.map(({ name }) => name)
+}
+
+/**
+ * Writes every table, but not the job queue's, into `folder`/database as newline-delimited JSON, one object a row. The dump is a consistent
+ * snapshot, and the app can keep working meanwhile.
+ */
+export async function dumpDatabase(pool: Pool, folder: string): Promise<Manifest['dump']> {
+  await mkdir(join(folder, 'database'), { recursive: true })
+  const client = await pool.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    const rows: Record<string, number> = {}
+    const write = async (file: string, query: string) => {
+      rows[file] = 0
+      const count = (more: number) => {
+        rows[file] = (rows[file] ?? 0) + more
+      }
+      const lines = Readable.from(readLines(client, query, count))
+      await pipeline(lines, createWriteStream(join(folder, file), { mode: 0o600 }))
+    }
+    for (const table of await listTables(client))
+      await write(
+        `database/${table.schema}.${table.name}.ndjson`,
+        `select to_jsonb(t)::text as line from ${qualifiedName(table)} t`,
+      )
+    return {
+      rows,
+      sequences: await readSequences(client),
+      migrations: await readMigrations(client, 'public.migration'),
+      identityMigrations: await readMigrations(client, 'identity.migrations'),
+    }
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
 }

@@ -1,7 +1,9 @@
+import { createReadStream } from 'node:fs'
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
 import { inTransaction } from '@glimmer/lib/database/in-transaction'
-import type { Pool } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import type { Config } from '#config/config.ts'
 import { migrate } from '#database/migrate.ts'
 import { prepareJobs } from '#jobs/worker.ts'
@@ -9,10 +11,10 @@ import type { BuildLayout } from '#startup/build-layout.ts'
 import { type CommandDatabase, connectForCommand } from '#startup/connect-for-command.ts'
 import { runIdentityCommand } from '#startup/identity-command.ts'
 import { BackupError, isCode, type Manifest, unpack } from './archive.ts'
+import { enqueueJobs } from './enqueue-jobs.ts'
 import { type StagedKeys, stageKeys } from './keys.ts'
-import { loadDatabase } from './load.ts'
 import { refuseBackup, refuseDatabase } from './refuse-restore.ts'
-import { listTables, qualifiedName } from './tables.ts'
+import { columnList, listForeignKeys, listTables, qualifiedName, type Table } from './tables.ts'
 
 /**
  * Brings the tables, including the identity provider's, to the migrations of the backup, or to the newest if none is
@@ -92,3 +94,55 @@ export async function restoreBackup(config: Config, layout: BuildLayout, source:
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+const rowsAtOnce = 500
+
+const insertInto = (table: Table) =>
+  `insert into ${qualifiedName(table)} (${columnList(table)}) overriding system value
+   select ${columnList(table)} from jsonb_populate_recordset(null::${qualifiedName(table)}, $1::jsonb)`
+
+/** Runs a statement with the lines of a file as one JSON array, in batches of `rowsAtOnce`. */
+async function withLines(client: ClientBase, file: string, statement: string): Promise<void> {
+  let batch: string[] = []
+  const flush = async () => {
+    if (batch.length > 0) await client.query(statement, [`[${batch.join(',')}]`])
+    batch = []
+  }
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    batch.push(line)
+    if (batch.length === rowsAtOnce) await flush()
+  }
+  await flush()
+}
+
+/** Heartbeats of the processes that ran when the backup was made. */
+const heartbeats = 'public.job_worker'
+
+async function loadTables(client: ClientBase, folder: string): Promise<void> {
+  const tables = await listTables(client)
+  const foreignKeys = await listForeignKeys(client)
+  for (const { table, name } of foreignKeys) await client.query(`alter table ${table} drop constraint ${name}`)
+  await client.query(`truncate ${tables.map(qualifiedName).join(', ')}`)
+  for (const table of tables.filter(({ schema, name }) => `${schema}.${name}` !== heartbeats))
+    await withLines(client, join(folder, `database/${table.schema}.${table.name}.ndjson`), insertInto(table))
+  for (const { table, name, definition } of foreignKeys)
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+}
+
+/**
+ * Fills a database that has the same tables with the dump in `folder`, in one transaction. `beforeCommit` runs when all
+ * rows are written; if it fails, none of them are.
+ */
+export const loadDatabase = (
+  pool: Pool,
+  folder: string,
+  { sequences }: Manifest['dump'],
+  beforeCommit: () => Promise<void>,
+): Promise<void> =>
+  inTransaction(pool, async (client) => {
+    await loadTables(client, folder)
+    for (const [name, value] of Object.entries(sequences))
+      await client.query('select setval($1::regclass, $2::bigint)', [name, value])
+    await enqueueJobs(client)
+    await beforeCommit()
+  })

@@ -3,8 +3,13 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import { changeAndNotify } from '../notify-owner.ts'
 import type { AccountServices } from '../services.ts'
 import type { StoredAccount } from '../store.ts'
-import { type ChallengeUse, issueChallenge, useChallenge } from './challenges.ts'
-import { readResponse, registrationShape } from './read-response.ts'
+import {
+  type ChallengeUse,
+  issueChallenge,
+  readResponse,
+  registrationShape,
+  useChallenge,
+} from './challenge-response.ts'
 import type { RelyingParty } from './relying-party.ts'
 import { addPasskey, passkeysOf, userHandleOf } from './store.ts'
 

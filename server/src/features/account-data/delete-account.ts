@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
-import { lockIdentity } from '#database/lock-identity.ts'
+import { lockIdentity } from '#database/lock-account.ts'
 import type { Executor } from '#database/pool.ts'
 import { account } from '#database/tables/accounts.ts'
 import type { Subject } from '#ports/identity.ts'

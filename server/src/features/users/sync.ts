@@ -1,7 +1,7 @@
 import type { Preferences, SignedInUser, SyncedUser } from '@glimmer/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
-import { lockIdentity } from '#database/lock-identity.ts'
+import { lockIdentity } from '#database/lock-account.ts'
 import { account } from '#database/tables/accounts.ts'
 import type { ProviderEmail, Subject } from '#ports/identity.ts'
 import { orNotFound, Problem } from '#problem.ts'

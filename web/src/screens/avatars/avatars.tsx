@@ -9,7 +9,7 @@ import classes from './avatars.module.css'
 import { Editor } from './editor.tsx'
 import { presetStyle } from './studio/avatar-draft.ts'
 import { BuildWaiting } from './studio/build-panel.tsx'
-import { fetchStyle } from './studio/loaded-style.ts'
+import { fetchStyle } from './studio/fetch-style.ts'
 import { type History, loadInitialHistory } from './studio/use-studio.ts'
 
 // The ready-made avatars appear on every visit, and a slow phone needs time to parse their style; start loading it while

@@ -10,8 +10,8 @@ import {
   readAvatarDraft,
   storeAvatarDraft,
 } from './avatar-draft.ts'
+import { fetchStyle } from './fetch-style.ts'
 import type { LoadedStyle } from './loaded-style.ts'
-import { fetchStyle } from './loaded-style.ts'
 
 /** A draft and the style it is drawn in. */
 export interface StudioState {

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
-import { hasFreeDiskSpace } from './has-free-disk-space.ts'
+import { hasFreeDiskSpace } from './disk-space.ts'
 
 test('returns false for a full disk and true for one with free space', async () => {
   expect(await hasFreeDiskSpace(tmpdir())).toBe(true)

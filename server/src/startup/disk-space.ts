@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import type { Config } from '#config/config.ts'
 
 /** A start failed because the database's disk is full. The message is a sentence for the operator. */
@@ -20,4 +21,13 @@ export function explainDiskFull(error: unknown, { database, dataDir }: Pick<Conf
   return new DiskFullError(`The disk that holds ${where} is full. Make room there and start again; nothing is lost.`, {
     cause: error,
   })
+}
+
+/** With less free space than this, neither the database nor the blob store can be relied on to write. */
+const minFreeBytes = 64_000_000
+
+/** Whether the disk that holds `folder` has enough free space. */
+export async function hasFreeDiskSpace(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize >= minFreeBytes
 }

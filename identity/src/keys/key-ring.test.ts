@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { planRotation } from './rotation.ts'
+import { planRotation } from './key-ring.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
