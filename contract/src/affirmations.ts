@@ -51,6 +51,10 @@ export const CareHint = z.literal('soften').meta({
 export const AffirmationReply = Affirmation.extend({ care: CareHint.optional() })
 export type AffirmationReply = z.output<typeof AffirmationReply>
 
+/** A generated line. `mayFollow`: a language model is still writing, and its line may be had later. */
+export const GeneratedAffirmation = AffirmationReply.extend({ mayFollow: z.literal(true).optional() })
+export type GeneratedAffirmation = z.output<typeof GeneratedAffirmation>
+
 export const PageQuery = z.strictObject({
   /** Words the line must contain in a row, beginning at the start of a word. */
   q: z.string().trim().max(100).optional(),
@@ -171,7 +175,7 @@ export const affirmations = routes({
   'POST /affirmations/generate': {
     summary: 'Generate an affirmation; a gentle one, free, if the note suggests distress',
     body: GenerateAffirmation,
-    reply: AffirmationReply,
+    reply: GeneratedAffirmation,
     status: 201,
     idempotent: true,
     problems: [
@@ -183,6 +187,17 @@ export const affirmations = routes({
       'care_first',
       'adults_only',
     ],
+  },
+  'GET /affirmations/{id}/later': {
+    summary: 'Wait for the line that a language model is writing in place of this one, and learn whether it came',
+    reply: z.object({ isReady: z.boolean() }),
+    problems: ['not_found'],
+  },
+  'POST /affirmations/{id}/later': {
+    summary: 'Get the line that came after this one; counts as one affirmation, once',
+    reply: Affirmation,
+    status: 201,
+    problems: ['not_found', 'allowance_spent', 'idempotency_mismatch', 'still_working'],
   },
   'POST /affirmations/advise': {
     summary: "Get advice on a line in the user's own words; nothing is stored",

@@ -50,7 +50,7 @@ export async function compose(config: Config, database: Database, overrides: Ove
     clock,
     database,
     identity: chooseIdentity(config, log),
-    writerFor: selectByAge(chooseWriter(config, log)),
+    writerFor: selectByAge(chooseWriter(config, log, overrides)),
     voicesFor: selectByAge(voices),
     closeVoices: async () => void (await Promise.all(allOf(voices).map((voice) => voice.close()))),
     blobs: chooseBlobs(config),

@@ -133,7 +133,7 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
     let draining = false
     readiness.watch('draining', () => !draining)
     await listen(server, config)
-    if (config.role !== 'worker') started.push(preloadBank())
+    if (config.role !== 'worker') started.push(preloadBank(app.writerFor({ age: 'adult' })))
     // Fails the readiness check first, and gives proxies time to notice before the port closes.
     started.push(async () => {
       draining = true

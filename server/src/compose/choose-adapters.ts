@@ -25,6 +25,7 @@ import { fliteVoice } from '#adapters/voice/flite/voice.ts'
 import { kokoroFiles, modelName, readManifest } from '#adapters/voice/kokoro/manifest.ts'
 import { kokoroVoice } from '#adapters/voice/kokoro/voice.ts'
 import { openaiVoice } from '#adapters/voice/openai/voice.ts'
+import { usualLoading } from '#adapters/writer/openai/model-loading.ts'
 import { openaiWriter } from '#adapters/writer/openai/writer.ts'
 import { phrasebookWriter } from '#adapters/writer/phrasebook.ts'
 import type { Account, App } from '#app.ts'
@@ -130,11 +131,17 @@ export function choosePush(config: Config, { pool }: Database, transport?: PushT
   return webPush(keys, push.subject ?? `mailto:${operator.supportEmail}`, transport)
 }
 
-export function chooseWriter({ writer }: Config, log: App['log']): ByAge<Writer> {
+export function chooseWriter(
+  { writer }: Config,
+  log: App['log'],
+  { writerPatienceMs: patienceMs }: Pick<Overrides, 'writerPatienceMs'>,
+): ByAge<Writer> {
   const builtIn = phrasebookWriter()
   if (writer.kind === 'phrasebook') return sameForAllAges(builtIn)
   const onTrouble = (trouble: string) => log.warn({ trouble }, 'the language model did not write; the phrasebook did')
-  return { adults: openaiWriter(writer, { onTrouble }), others: builtIn }
+  const { timeoutMs } = writer
+  const adults = openaiWriter(writer, { timeoutMs, patienceMs, loading: usualLoading, onTrouble })
+  return { adults, others: builtIn }
 }
 
 /** The configured artist; a remote one has the built-in one as its fallback. */

@@ -9,6 +9,8 @@ export interface Overrides {
   clock?: Clock
   tracing?: Tracing | undefined
   log?: App['log']
+  /** How long a person waits for a language model, in milliseconds. */
+  writerPatienceMs?: number | undefined
   /** The built voice worker; defaults to the source next to the adapter. */
   voiceWorker?: URL
   /** The built process of the natural voice; defaults to the source next to its adapter. */

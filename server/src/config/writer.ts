@@ -8,6 +8,7 @@ export const writerVariables = {
   WRITER_BASE_URL: httpUrl.optional(),
   WRITER_API_KEY: z.string().min(1).optional(),
   WRITER_MODEL: z.string().min(1).optional(),
+  WRITER_TIMEOUT_SECONDS: z.coerce.number().min(1).max(600).optional(),
   WRITER_SENSE_CHECK: z.enum(['bank', 'model', 'off']).optional(),
   WRITER_SENSE_MODEL: z.string().min(1).optional(),
 }
@@ -18,7 +19,14 @@ export function writerConfig(env: EnvironmentOf<typeof writerVariables>) {
   if (env.WRITER === 'phrasebook') {
     refuseUnused(
       env,
-      ['WRITER_BASE_URL', 'WRITER_API_KEY', 'WRITER_MODEL', 'WRITER_SENSE_CHECK', 'WRITER_SENSE_MODEL'],
+      [
+        'WRITER_BASE_URL',
+        'WRITER_API_KEY',
+        'WRITER_MODEL',
+        'WRITER_TIMEOUT_SECONDS',
+        'WRITER_SENSE_CHECK',
+        'WRITER_SENSE_MODEL',
+      ],
       'WRITER=openai',
     )
     return { kind: 'phrasebook' as const }
@@ -31,7 +39,8 @@ export function writerConfig(env: EnvironmentOf<typeof writerVariables>) {
       return apiKey
     },
   })
-  return { kind: 'openai' as const, baseUrl, ...needs, sense: senseConfig(env, needs.model) }
+  const timeoutMs = 1000 * (env.WRITER_TIMEOUT_SECONDS ?? 30)
+  return { kind: 'openai' as const, baseUrl, ...needs, timeoutMs, sense: senseConfig(env, needs.model) }
 }
 
 /** How a model's line is checked for sense. */

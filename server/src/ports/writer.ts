@@ -50,14 +50,19 @@ export interface WrittenLine {
   model?: string | undefined
 }
 
+/** Receives a line that a model is still writing; undefined if none of its lines passes in its own time. */
+export type OfferLater = (line: Promise<WrittenLine | undefined>) => void
+
 /** Writes lines that have passed the critic. */
 export interface Writer {
   readonly name: string
   /**
    * Returns a new line for this user. Rejects only when `signal` aborts, or with `care_first` when the note calls for
-   * people first.
+   * people first. With `offer`, a model that is late goes on writing after this has returned another line.
    */
-  write(brief: Brief, signal: AbortSignal): Promise<WrittenLine>
+  write(brief: Brief, signal: AbortSignal, offer?: OfferLater): Promise<WrittenLine>
   /** Returns today's curated line: never charged, and the same for the same seed. */
   curated(brief: Brief): WrittenLine
+  /** Has a model loaded that is not in memory, in the background: for instance when somebody opens Glimmer. */
+  warmUp?(): void
 }

@@ -1,5 +1,6 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { themes } from '@glimmer/contract'
+import type { Writer } from '#ports/writer.ts'
 import { linesOf } from '#writing/bank/bank.ts'
 import { warmUp } from '#writing/phrasebook/history.ts'
 
@@ -13,9 +14,10 @@ function* offered(): Generator<string> {
 
 /**
  * Prepares the bank's lines for choosing, between requests once the process is up, so that no request has to wait for
- * it. Returns a function that stops it.
+ * it, and has the writer's model loaded. Returns a function that stops the former.
  */
-export function preloadBank(): () => void {
+export function preloadBank(writer: Pick<Writer, 'warmUp'>): () => void {
+  writer.warmUp?.()
   let isWanted = true
   const read = async () => {
     for (const _ of warmUp(offered())) {

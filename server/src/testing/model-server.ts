@@ -44,6 +44,13 @@ export const cuts: Behaviour = (_, response) => {
   response.write('{"choices": [{"message": {"content": "I can', () => response.destroy())
 }
 
+/** Keeps every request waiting until it is released, as a server does that loads its model. */
+export function holding(then: Behaviour) {
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  const behaviour: Behaviour = (...asked) => void promise.then(() => then(...asked))
+  return { behaviour, release }
+}
+
 export const answersPage: Behaviour = (_, response) => {
   response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to nginx</h1>')
 }

@@ -41,6 +41,7 @@ interface TestAppOptions {
   settings?: Record<string, string>
   paymentsTransport?: Overrides['paymentsTransport']
   pushTransport?: NonNullable<Overrides['pushTransport']>
+  writerPatienceMs?: Overrides['writerPatienceMs']
 }
 
 /** The app that the tests of a file share: started before the first of them and stopped after the last. */
@@ -81,6 +82,7 @@ export async function startTestApp({
   settings = {},
   paymentsTransport,
   pushTransport = unreachable,
+  writerPatienceMs,
 }: TestAppOptions = {}): Promise<TestApp> {
   const [database, issuer, dataDir] = await Promise.all([
     copyDatabase(),
@@ -103,6 +105,7 @@ export async function startTestApp({
     clock,
     log,
     pushTransport,
+    writerPatienceMs,
     ...(paymentsTransport && { paymentsTransport }),
   })
   const server = await createServer(app, httpFeatures(app))

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
 import {
-  type AffirmationReply,
   type GenerateAffirmation,
+  type GeneratedAffirmation,
   plans,
   type Theme,
   themeNames,
   tierForTheme,
 } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
+import type { WrittenLine } from '#ports/writer.ts'
 import { Problem } from '#problem.ts'
 import { refuseUnderAge } from '#safety/age-standing.ts'
 import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
 import { runMetered } from '../usage/index.ts'
 import { briefOf, findPerson, gently } from './brief.ts'
+import type { LaterLines } from './later-lines.ts'
 import { addAffirmation, getAffirmation, toRow } from './store.ts'
 
 export interface GenerateRequest {
@@ -41,17 +43,20 @@ export const fingerprintOf = (key: string, body: object) =>
 /**
  * Writes a line for this account and spends one of the month's affirmations; a failure or a fallback costs nothing.
  * Throws `care_first`, before anything is written, for a note that asks for people. If the note may ask for them, the
- * line is a curated one of the first step, free, and the reply says so.
+ * line is a curated one of the first step, free, and the reply says so. If a language model is late, the line is not its
+ * own, and `later` keeps the one that may follow.
  */
 export async function generate(
   app: App,
   account: Account,
+  later: LaterLines,
   { body, idempotencyKey, signal }: GenerateRequest,
-): Promise<AffirmationReply> {
+): Promise<GeneratedAffirmation> {
   const care = refuseIfCrisis({ kind: 'note', misread: body.misread }, body.note)
   if (body.note) refuseUnderAge(account)
   refuseLockedThemes(account, body.themes)
   const key = idempotencyKey ?? app.newId()
+  let coming: Promise<WrittenLine | undefined> | undefined
   const line = await runMetered(app, account, {
     feature: 'affirmations',
     key,
@@ -62,7 +67,9 @@ export async function generate(
       const brief = briefOf(await findPerson(app, account.id), body, now, key)
       const written = care
         ? app.writerFor(account).curated(gently(brief))
-        : await app.writerFor(account).write(brief, signal)
+        : await app.writerFor(account).write(brief, signal, (writing) => {
+            coming = writing
+          })
       const line = toRow(app, account.id, written, now)
       return {
         charged: line.charged,
@@ -72,5 +79,7 @@ export async function generate(
     },
     replay: async (id) => await getAffirmation(app.database.db, account.id, id),
   })
-  return { ...line, care }
+  if (!coming) return { ...line, care }
+  later.keep(account, line._id, coming)
+  return { ...line, care, mayFollow: true }
 }

@@ -7,6 +7,7 @@ import { chooseAnother } from './another.ts'
 import { deleteAffirmation, edit, respond, setFavorite } from './edit.ts'
 import { generate } from './generate.ts'
 import { writeGentler } from './gentler.ts'
+import { laterLines } from './later-lines.ts'
 import { listAffirmations, listFavorites } from './list.ts'
 import { addOwn, advise } from './own-lines.ts'
 import { getAffirmation } from './store.ts'
@@ -56,10 +57,14 @@ async function keep(app: App, account: Account, id: string, isFavorite: boolean 
   return line
 }
 
-export const affirmationRoutes = (app: App) =>
-  handle(affirmations, {
+export function affirmationRoutes(app: App) {
+  const later = laterLines()
+  return handle(affirmations, {
     'GET /affirmations': ({ subject, query }) => listAffirmations(app, subject, query),
-    'GET /affirmations/today': ({ account }) => raiseLineChosen(app, account, readToday(app, account)),
+    'GET /affirmations/today': ({ account }) => {
+      app.writerFor(account).warmUp?.()
+      return raiseLineChosen(app, account, readToday(app, account))
+    },
     'GET /affirmations/ahead': async ({ account }) => {
       const ahead = await readAhead(app, account)
       await app.raise('linesChosen', { account, ids: ahead.items.map(({ affirmation }) => affirmation._id) })
@@ -70,7 +75,10 @@ export const affirmationRoutes = (app: App) =>
     'GET /affirmations/{id}': ({ account, params }) => readOne(app, account, params.id),
     'GET /affirmations/theme/{theme}': ({ subject, params, query }) => listByTheme(app, subject, params.theme, query),
     'POST /affirmations/generate': ({ account, ...request }) =>
-      raiseLineChosen(app, account, generate(app, account, request)),
+      raiseLineChosen(app, account, generate(app, account, later, request)),
+    'GET /affirmations/{id}/later': ({ account, params }) => later.isReady(account, params.id),
+    'POST /affirmations/{id}/later': ({ account, params }) =>
+      raiseLineChosen(app, account, later.take(app, account, params.id)),
     'POST /affirmations/advise': async ({ body }) => advise(body.text),
     'POST /affirmations/{id}/response': ({ account, params, body }) => respond(app, account, params.id, body.response),
     'POST /affirmations/{id}/gentler': ({ account, params, signal }) =>
@@ -85,3 +93,4 @@ export const affirmationRoutes = (app: App) =>
     'GET /users/favorites': ({ subject, query }) => listFavorites(app, subject, query),
     'GET /users/history': ({ subject, query }) => listAffirmations(app, subject, { ...query, sort: 'newest' }),
   })
+}

@@ -53,6 +53,7 @@ const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute
   'POST /affirmations': added,
   'POST /affirmations/today': ['GET /users/history'],
   'POST /affirmations/generate': added,
+  'POST /affirmations/{id}/later': added,
   'POST /affirmations/set': [...added, 'GET /affirmations/sets'],
   'POST /affirmations/{id}/gentler': replaced,
   'POST /affirmations/{id}/another': replaced,

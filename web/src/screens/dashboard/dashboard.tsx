@@ -21,6 +21,7 @@ import { Skeleton } from '#platform/ui/skeleton.tsx'
 import classes from './dashboard.module.css'
 import { LineCard, type LineNews } from './line-card.tsx'
 import { LineScene } from './line-scene.tsx'
+import { useLaterLine } from './use-later-line.ts'
 import { WeekLights } from './week-lights.tsx'
 
 /** Loaded together with the care dialog, which the lowest mood opens instead. */
@@ -34,6 +35,7 @@ const FirstRun = optionalPart(() => import('./first-run/first-run.tsx').then((m)
 export function Dashboard() {
   const { user } = useAccount()
   const cardLine = useCardLine()
+  const offerLater = useLaterLine(cardLine.pick)
   // Opens again by itself if it has a draft from a session or page that ended.
   const [composing, setComposing] = useState<readonly Theme[] | undefined>(() =>
     user && hasDraft(sessionStorage, user._id, 'composer') ? user.preferences.themes : undefined,
@@ -87,9 +89,10 @@ export function Dashboard() {
         <Composer
           themes={composing}
           onClose={() => setComposing(undefined)}
-          onWritten={(line) => {
+          onWritten={(line, mayFollow) => {
             setComposing(undefined)
             cardLine.pick(line)
+            if (mayFollow) void offerLater(line._id)
           }}
         />
       )}

@@ -5,6 +5,7 @@ import {
   cuts,
   fails,
   hangs,
+  holding,
   judges,
   refuses,
   refusesFormats,
@@ -135,6 +136,35 @@ describe('a user who leaves', () => {
     server.behave(replyWithLine(validLine))
     expect((await write(aBrief(), writer)).text).toBe(validLine)
     expect(troubles).toEqual([])
+  })
+})
+
+describe('a server that loads its model', () => {
+  const cold = { idleMs: 60_000, loadMs: 60_000 }
+
+  test('is not left alone for it: the next line is the model’s', async () => {
+    const loading = holding(replyWithLine(validLine))
+    server.behave(loading.behaviour)
+    const writer = aWriter({ loading: cold, timeoutMs: 50 })
+    for (const seed of ['1', '2', '3', '4'])
+      expect(await write(aBrief({ seed }), writer)).toEqual(builtInLine(aBrief({ seed })))
+    expect(new Set(troubles)).toEqual(new Set(['its model is still loading']))
+    expect(server.completions()).toHaveLength(1)
+    loading.release()
+    server.behave(replyWithLine(validLine))
+    const patient = aWriter({ loading: cold })
+    expect((await write(aBrief(), patient)).text).toBe(validLine)
+  })
+
+  test('is asked again after a pause, until it turns out to keep its model', async () => {
+    server.behave(replyWithLine(validLine))
+    const writer = aWriter({ loading: { ...cold, idleMs: 0 } })
+    const calls: number[] = []
+    for (const seed of ['1', '2', '3']) {
+      await write(aBrief({ seed }), writer)
+      calls.push(server.completions().length)
+    }
+    expect(calls).toEqual([2, 4, 5])
   })
 })
 

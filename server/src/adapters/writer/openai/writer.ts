@@ -1,10 +1,14 @@
 import { isCircuitOpen, resilientCalls } from '#adapters/resilience/resilient-calls.ts'
-import type { Brief, Writer, WrittenLine } from '#ports/writer.ts'
+import { TimedOut, withDeadline } from '#adapters/resilience/with-deadline.ts'
+import type { Brief, OfferLater, Writer, WrittenLine } from '#ports/writer.ts'
 import { Problem } from '#problem.ts'
 import { levelForMood } from '#writing/ladder/climb.ts'
 import { curatedLine, writeLine } from '#writing/phrasebook/write-line.ts'
 import { draftLine } from './draft-line.ts'
 import { describeEndpointFailure, type EndpointSettings, openEndpoint } from './endpoint.ts'
+import { type LoadingLimits, modelLoading } from './model-loading.ts'
+import { promptFor } from './prompt.ts'
+import { aLine } from './replies.ts'
 import { type SenseSetting, senseCheck } from './sense-check.ts'
 
 export interface WriterSettings extends EndpointSettings {
@@ -14,10 +18,14 @@ export interface WriterSettings extends EndpointSettings {
 }
 
 export interface WriterOptions {
-  /** For the whole request, retries and rewrites included. Eight seconds if left out. */
-  timeoutMs?: number
+  /** For the model: the whole request, retries and rewrites included. Thirty seconds if left out. */
+  timeoutMs?: number | undefined
+  /** For the person: then the phrasebook writes. Eight seconds if left out. */
+  patienceMs?: number | undefined
   /** Milliseconds before a retry, if the server sends no Retry-After. */
   backoffMs?: number
+  /** When the server's model has to be loaded first; if left out it counts as loaded. */
+  loading?: LoadingLimits
   /**
    * Called with the reason when the phrasebook is used instead; it contains nothing of the user's words or the model's.
    */
@@ -27,41 +35,83 @@ export interface WriterOptions {
 /** The phrasebook as fallback: labelled as its own work, and never charged. */
 const standIn = (brief: Brief): WrittenLine => ({ ...writeLine(brief), charged: false })
 
+/** An ordinary question: a server that answers it has loaded its model, and has read the rules. */
+const anyBrief: Brief = {
+  themes: ['calm'],
+  form: 'first-person',
+  level: 2,
+  partOfDay: 'morning',
+  seed: 'loading',
+  recent: [],
+}
+
 /**
  * A language model behind any OpenAI-compatible endpoint. Every line passes the critic and a sense check; on any
- * failure the phrasebook writes instead, free of charge. No model is used for the heaviest mood.
+ * failure the phrasebook writes instead, free of charge. A person waits less long than the model may take: its line is
+ * then offered later, if the caller wants it. While the model is loading nothing that the person does ends the load. No
+ * model is used for the heaviest mood.
  */
 export function openaiWriter(settings: WriterSettings, options: WriterOptions = {}): Writer {
-  const { timeoutMs = 8000, backoffMs = 300, onTrouble } = options
+  const { timeoutMs = 30_000, patienceMs = 8000, backoffMs = 300, onTrouble } = options
   const { model } = settings
   const endpoint = openEndpoint(settings)
   const desk = { endpoint, model, makesSense: senseCheck(settings.sense, endpoint) }
   const call = resilientCalls({ provider: 'writer', timeoutMs, backoffMs })
+  const loading = options.loading && modelLoading(askAnything, options.loading)
 
-  /** The model's line; undefined if the phrasebook has to be used. Rejects when the caller leaves. */
-  async function draft(brief: Brief, leaving: AbortSignal): Promise<WrittenLine | Problem | undefined> {
+  function askAnything(signal: AbortSignal) {
+    const { messages } = promptFor(anyBrief)
+    return endpoint.complete({ model, messages, reply: aLine }, { signal, retry: async (ask) => ask() })
+  }
+
+  /** Whether the model was loaded in time. */
+  async function isLoaded(stop: AbortSignal): Promise<boolean> {
+    if (!loading) return true
+    try {
+      await withDeadline({ provider: 'writer', timeoutMs, signal: stop }, () => loading.isReady())
+      return true
+    } catch {
+      if (!stop.aborted) onTrouble?.('its model is still loading')
+      return false
+    }
+  }
+
+  /** The model's line; undefined if the phrasebook has to be used. */
+  async function draft(brief: Brief, stop: AbortSignal): Promise<WrittenLine | Problem | undefined> {
+    if (!(await isLoaded(stop))) return undefined
     try {
       // A problem with the note does not mean that the endpoint is unhealthy.
-      const drafted = await call((attempt) => draftLine(desk, brief, attempt).catch(asProblem), leaving)
+      const drafted = await call((attempt) => draftLine(desk, brief, attempt).catch(asProblem), stop)
+      loading?.hasAnswered()
       if (!drafted) onTrouble?.('no line of its passed')
       return drafted
     } catch (error) {
-      leaving.throwIfAborted()
-      if (!isCircuitOpen(error)) onTrouble?.(describeEndpointFailure(error))
+      if (!stop.aborted && !isCircuitOpen(error)) onTrouble?.(describeEndpointFailure(error))
       return undefined
     }
   }
 
-  async function write(originalBrief: Brief, leaving: AbortSignal): Promise<WrittenLine> {
+  async function write(originalBrief: Brief, leaving: AbortSignal, offer?: OfferLater): Promise<WrittenLine> {
     leaving.throwIfAborted()
     if (originalBrief.mood === 'heavy') return curatedLine(originalBrief)
     const brief = { ...originalBrief, level: levelForMood(originalBrief.level, originalBrief.mood) }
-    const drafted = await draft(brief, leaving)
-    if (drafted instanceof Problem) throw drafted
-    return drafted ?? standIn(brief)
+    const stop = new AbortController()
+    const drafting = draft(brief, stop.signal)
+    try {
+      const drafted = await withDeadline({ provider: 'writer', timeoutMs: patienceMs, signal: leaving }, () => drafting)
+      if (drafted instanceof Problem) throw drafted
+      return drafted ?? standIn(brief)
+    } catch (error) {
+      const isLate = error instanceof TimedOut
+      if (isLate && offer) offer(drafting.then((drafted) => (drafted instanceof Problem ? undefined : drafted)))
+      else stop.abort(error)
+      if (!isLate) throw error
+      onTrouble?.('it took longer than a person waits')
+      return standIn(brief)
+    }
   }
 
-  return { name: `openai ${model}`, write, curated: curatedLine }
+  return { name: `openai ${model}`, write, curated: curatedLine, warmUp: () => void loading?.isReady() }
 }
 
 function asProblem(error: unknown): Problem {

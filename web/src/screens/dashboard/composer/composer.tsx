@@ -14,7 +14,8 @@ interface ComposerProps {
   /** The user's own themes, preselected when it opens; if there are none, today's. */
   themes: readonly Theme[]
   onClose: () => void
-  onWritten: (line: Affirmation) => void
+  /** `mayFollow`: a language model is still writing another line. */
+  onWritten: (line: Affirmation, mayFollow: boolean) => void
 }
 
 /** Has a line written from a few choices. It is hidden while the care dialog is open. */

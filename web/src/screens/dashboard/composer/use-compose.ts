@@ -17,7 +17,8 @@ const answeredElsewhere: readonly (string | undefined)[] = ['allowance_spent', '
 
 interface ComposeOptions {
   themes: readonly Theme[]
-  onWritten: (line: Affirmation) => void
+  /** `mayFollow`: a language model is still writing another line. */
+  onWritten: (line: Affirmation, mayFollow: boolean) => void
   onClose: () => void
 }
 
@@ -36,14 +37,14 @@ export function useCompose({ themes, onWritten, onClose }: ComposeOptions) {
     onClose()
   }
   const write = useWrite('POST /affirmations/generate', {
-    onSuccess: ({ care: softened, ...line }) => {
+    onSuccess: ({ care: softened, mayFollow = false, ...line }) => {
       keys.renew()
       discardDraft()
       // Lines written for words that may call for help are not tracked.
       if (!softened) countGenerated([line])
       care.showStrip(softened && 'line')
       client.setQueryData(read('GET /affirmations/{id}', { params: { id: line._id } }).queryKey, line)
-      onWritten(line)
+      onWritten(line, mayFollow)
     },
     onError: ({ code }) => {
       if (code !== 'care_first') return
