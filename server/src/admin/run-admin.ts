@@ -16,6 +16,7 @@ import { exportPerson, find } from './people.ts'
 import { endPlanOf, grant } from './plans.ts'
 import { readAudit } from './read-audit.ts'
 import { signInCommands } from './sign-ins.ts'
+import { testWriter } from './writer.ts'
 
 /** Commands work on the tables of their own release. Throws ConfigError if it has not been started here yet. */
 async function refuseOlderTables(pool: Pool, migrations: string): Promise<void> {
@@ -40,6 +41,7 @@ const commands: Readonly<Record<string, AdminCommand>> = {
   jobs: failedJobs,
   webhooks,
   'test-mail': testMail,
+  'test-writer': testWriter,
   audit: readAudit,
 }
 

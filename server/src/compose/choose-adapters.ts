@@ -44,6 +44,7 @@ import type { SharedCounts } from '#ports/shared-counts.ts'
 import type { Voice } from '#ports/voice.ts'
 import type { Writer } from '#ports/writer.ts'
 import type { Overrides } from './overrides.ts'
+import { readJudgement } from './writer-judgement.ts'
 
 /**
  * The part that the settings choose for adults, and the one for everybody else, which sends nothing off our own server.
@@ -132,7 +133,7 @@ export function choosePush(config: Config, { pool }: Database, transport?: PushT
 }
 
 export function chooseWriter(
-  { writer }: Config,
+  { writer, dataDir }: Config,
   log: App['log'],
   { writerPatienceMs: patienceMs }: Pick<Overrides, 'writerPatienceMs'>,
 ): ByAge<Writer> {
@@ -140,7 +141,12 @@ export function chooseWriter(
   if (writer.kind === 'phrasebook') return sameForAllAges(builtIn)
   const onTrouble = (trouble: string) => log.warn({ trouble }, 'the language model did not write; the phrasebook did')
   const { timeoutMs } = writer
-  const adults = openaiWriter(writer, { timeoutMs, patienceMs, loading: usualLoading, onTrouble })
+  const role = writer.role === 'auto' ? (readJudgement(dataDir, writer) ?? 'write') : writer.role
+  if (role === 'off') {
+    log.warn('the language model is left off, as test-writer judged it; WRITER_ROLE=write has it write all the same')
+    return sameForAllAges(builtIn)
+  }
+  const adults = openaiWriter({ ...writer, role }, { timeoutMs, patienceMs, loading: usualLoading, onTrouble })
   return { adults, others: builtIn }
 }
 

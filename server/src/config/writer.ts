@@ -9,6 +9,8 @@ export const writerVariables = {
   WRITER_API_KEY: z.string().min(1).optional(),
   WRITER_MODEL: z.string().min(1).optional(),
   WRITER_TIMEOUT_SECONDS: z.coerce.number().min(1).max(600).optional(),
+  WRITER_ROLE: z.enum(['auto', 'write', 'read']).optional(),
+  WRITER_EXTRA: z.string().optional(),
   WRITER_SENSE_CHECK: z.enum(['bank', 'model', 'off']).optional(),
   WRITER_SENSE_MODEL: z.string().min(1).optional(),
 }
@@ -24,6 +26,8 @@ export function writerConfig(env: EnvironmentOf<typeof writerVariables>) {
         'WRITER_API_KEY',
         'WRITER_MODEL',
         'WRITER_TIMEOUT_SECONDS',
+        'WRITER_ROLE',
+        'WRITER_EXTRA',
         'WRITER_SENSE_CHECK',
         'WRITER_SENSE_MODEL',
       ],
@@ -38,9 +42,33 @@ export function writerConfig(env: EnvironmentOf<typeof writerVariables>) {
         throw new ConfigError('WRITER=openai needs WRITER_API_KEY, or WRITER_BASE_URL of a server without keys.')
       return apiKey
     },
+    extra: () => extraParameters(env.WRITER_EXTRA),
   })
   const timeoutMs = 1000 * (env.WRITER_TIMEOUT_SECONDS ?? 30)
-  return { kind: 'openai' as const, baseUrl, ...needs, timeoutMs, sense: senseConfig(env, needs.model) }
+  const role = env.WRITER_ROLE ?? 'auto'
+  return { kind: 'openai' as const, baseUrl, ...needs, role, timeoutMs, sense: senseConfig(env, needs.model) }
+}
+
+/** What Glimmer itself decides in a request. */
+const own = ['model', 'messages', 'stream', 'n']
+
+/** A provider's own parameters, from JSON. */
+function extraParameters(json: string | undefined): Record<string, unknown> | undefined {
+  if (json === undefined) return undefined
+  const read = z.record(z.string(), z.unknown()).safeParse(parseJson(json))
+  if (!read.success || own.some((name) => name in read.data))
+    throw new ConfigError(
+      `WRITER_EXTRA must be a JSON object of parameters, such as {"reasoning_effort":"low"}, without ${own.join(', ')}.`,
+    )
+  return read.data
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
 }
 
 /** How a model's line is checked for sense. */

@@ -9,7 +9,7 @@ export interface ReceivedRequest {
     model?: string
     input?: string
     response_format?: { type: string }
-    messages?: { content: string }[]
+    messages?: { role: string; content: string }[]
     max_tokens?: number
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach } from 'vitest'
 import type { SenseSetting } from '#adapters/writer/openai/sense-check.ts'
-import { openaiWriter, type WriterOptions } from '#adapters/writer/openai/writer.ts'
+import { openaiWriter, type WriterOptions, type WriterSettings } from '#adapters/writer/openai/writer.ts'
 import type { Brief } from '#ports/writer.ts'
 import { writeLine } from '#writing/phrasebook/write-line.ts'
 import { fails, startModelServer } from './model-server.ts'
@@ -32,9 +32,13 @@ export async function startWriterTests() {
     troubles.length = 0
   })
   afterEach(() => server.moderate(fails(404)))
-  const aWriter = (options: WriterOptions = {}, sense: SenseSetting = { kind: 'off' }) =>
+  const aWriter = (
+    options: WriterOptions = {},
+    sense: SenseSetting = { kind: 'off' },
+    settings: Partial<WriterSettings> = {},
+  ) =>
     openaiWriter(
-      { baseUrl: server.baseUrl, apiKey: 'a key', model: 'a-model', sense },
+      { baseUrl: server.baseUrl, apiKey: 'a key', model: 'a-model', sense, ...settings },
       { backoffMs: 1, onTrouble: (trouble) => troubles.push(trouble), ...options },
     )
   const write = (brief: Brief = aBrief(), writer = aWriter()) => writer.write(brief, staying)

@@ -162,15 +162,27 @@ function aboutOf(note: string, words: readonly string[], known: Index): readonly
   return matter ? [matter] : topicsOf(words, known)
 }
 
+/** What lines about a subject say, whatever the words of the note; no situation, which only words can tell. */
+const aboutSubject = (subject: NoteKind): readonly About[] =>
+  topics
+    .filter(({ kinds }) => kinds.includes(subject))
+    .map(({ inLines, themes }) => ({ kinds: [subject], inLines, themes }))
+
+/** Whether the lists do not know what a note is about, and another reader may: not of orders to the writer. */
+export const needsReader = (note: string): boolean =>
+  !orders.test(note.toLowerCase()) && readNote(note)?.kinds[0] === 'plain'
+
 /**
  * Reads what a note is about. One about nothing on the lists, in another language, without letters or with instructions
- * is not understood: plain lines answer it. Undefined if nothing was noted.
+ * is not understood: plain lines answer it, or those about `subject`, if another reader named one. Undefined if nothing
+ * was noted.
  */
-export function readNote(note: string): NoteReading | undefined {
+export function readNote(note: string, subject: NoteKind = 'plain'): NoteReading | undefined {
   if (note.trim() === '') return undefined
   const words = wordsOfNote(note)
   const known = index()
-  const about = aboutOf(note, words, known)
+  const listed = aboutOf(note, words, known)
+  const about = listed.length > 0 || orders.test(note.toLowerCase()) ? listed : aboutSubject(subject)
   if (about.length === 0) return notUnderstood
   const main = mainOf(about)
   const kinds = new Set(main.flatMap((each) => each.kinds))

@@ -11,6 +11,7 @@ import {
 import { criticFor } from '@glimmer/critic/judge'
 import type { BankLine } from '../bank/bank-line.ts'
 import type { PartOfDay } from '../bank/curated/types.ts'
+import type { NoteKind } from '../bank/note-kinds.ts'
 import { levelForMood } from '../ladder/climb.ts'
 import { type NoteReading, readNote } from '../note/read-note.ts'
 import { insertName, sayableName } from '../second-person/first-name.ts'
@@ -32,6 +33,8 @@ export interface Request {
   situation?: Situation | undefined
   /** Matched with lines and then discarded: it only influences which line is chosen. */
   note?: string | undefined
+  /** What another reader says the note is about, for a note that the lists do not know. */
+  subject?: NoteKind | undefined
   firstName?: string | undefined
   partOfDay: PartOfDay
   seed: string
@@ -78,7 +81,7 @@ const chosenFor = ({ mood, isGentle }: Request): Mood | undefined => (isGentle ?
 /** The criteria from the note: none on the heaviest days, which have lines of their own. */
 function fromNote(request: Request): { suggested: Situation | undefined; note: NoteReading | undefined } {
   const { situation, partOfDay } = request
-  const note = request.note && chosenFor(request) !== 'heavy' ? readNote(request.note) : undefined
+  const note = request.note && chosenFor(request) !== 'heavy' ? readNote(request.note, request.subject) : undefined
   const isAtHand = !situation && note?.situation && canBeAt(note.situation, partOfDay)
   return { suggested: isAtHand ? note.situation : undefined, note }
 }

@@ -12,7 +12,7 @@ export interface Question {
 
 /**
  * What a server takes, as steps down from the richest request: a JSON schema, JSON, or words; the limit under one name,
- * the other, or none; with temperature or without; with a system message or in one.
+ * the other, or none; with temperature or without; with a system message or without.
  */
 export interface Dialect {
   format: number
@@ -60,8 +60,10 @@ export function plainer(dialect: Dialect, error: unknown): Dialect | undefined {
 /** Tokens for an answer, and for one with thoughts before it. Without a limit some models do not end. */
 const room = { answer: 120, thoughts: 4000 }
 
-const inOneMessage = (messages: readonly Message[]): Message[] => [
-  { role: 'user', content: messages.map(({ content }) => content).join('\n\n') },
+/** The rules at the head of the first message of the user. */
+const withoutSystem = ([rules, first, ...others]: readonly Message[]): Message[] => [
+  { role: 'user', content: [rules?.content, first?.content].join('\n\n') },
+  ...others,
 ]
 
 /** The request for a question in a dialect. */
@@ -72,7 +74,7 @@ export function requestIn(
   const tokens = thinks ? room.thoughts : room.answer
   return {
     model,
-    messages: system === 0 ? [...messages] : inOneMessage(messages),
+    messages: system === 0 ? [...messages] : withoutSystem(messages),
     ...replyFormats(reply)[format],
     ...[{ max_tokens: tokens }, { max_completion_tokens: tokens }, {}][limit],
     ...(sampling === 0 ? { temperature: reply.temperature, top_p: 0.95 } : {}),

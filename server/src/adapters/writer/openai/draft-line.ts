@@ -28,6 +28,8 @@ export interface WriterTools {
   endpoint: Endpoint
   model: string
   makesSense: SenseCheck
+  /** Called with a line that was not taken, and why. */
+  onRefused?: (line: string, reason: string) => void
 }
 
 type Verdict = { passed: true; text: string } | { passed: false; reasons: readonly { reason: string }[] }
@@ -72,7 +74,7 @@ const moderated = async (endpoint: Endpoint, line: WrittenLine, attempt: Attempt
   (await endpoint.moderate(line.text, attempt)) === 'fine' ? line : undefined
 
 /** Whether a note may be used. Throws `care_first` if moderation detects self-harm in it. */
-async function mayUse(note: string | undefined, endpoint: Endpoint, attempt: Attempt): Promise<boolean> {
+export async function mayUse(note: string | undefined, endpoint: Endpoint, attempt: Attempt): Promise<boolean> {
   const heard = note ? await endpoint.moderate(note, attempt) : 'fine'
   if (heard === 'self-harm') throw new Problem('care_first')
   return heard === 'fine'
@@ -80,18 +82,21 @@ async function mayUse(note: string | undefined, endpoint: Endpoint, attempt: Att
 
 /**
  * Has a model write the line, and rewrite it up to twice if it is refused. Undefined if there is no usable line: the
- * model refused, every line had faults, two made no sense, or moderation objected. Throws `care_first` if moderation
- * detects self-harm in the note; rejects if the endpoint fails.
+ * model refused, every line had faults, two made no sense, or moderation objected. The note must be one that `mayUse`
+ * allows. Rejects if the endpoint fails.
  */
 export async function draftLine(
-  { endpoint, model, makesSense }: WriterTools,
+  { endpoint, model, makesSense, onRefused }: WriterTools,
   asked: Brief,
   attempt: Attempt,
 ): Promise<WrittenLine | undefined> {
-  if (!(await mayUse(asked.note, endpoint, attempt))) return undefined
   const theme = randomFrom(`theme|${asked.seed}`).pick(asked.themes)
   const brief = { ...asked, themes: withFirst(theme, asked.themes) }
   const reasons: string[] = []
+  const refuse = (reply: string, reason: string) => {
+    reasons.push(reason)
+    onRefused?.(readAnswer(reply) ?? '', reason)
+  }
   const judge = judgeFor(brief, promptFor(brief).shown)
   for (let turn = 0, odd = 0; turn <= rewrites && odd < oddLines; turn++) {
     const { messages } = promptFor(brief, reasons)
@@ -99,13 +104,13 @@ export async function draftLine(
     if (reply === undefined) return undefined
     const judged = judge(reply)
     if (!judged.passed) {
-      reasons.push(judged.reasons.map(({ reason }) => reason).join(' '))
+      refuse(reply, judged.reasons.map(({ reason }) => reason).join(' '))
       continue
     }
     if (await makesSense(judged.text, brief, attempt))
       return moderated(endpoint, finish(brief, theme, judged.text, model), attempt)
     odd++
-    reasons.push(senseless.reason)
+    refuse(reply, senseless.reason)
   }
   return undefined
 }

@@ -59,11 +59,18 @@ describe('a server that rejects a parameter', () => {
   })
 
   test('a system message: the rules come with the moment', async () => {
-    server.behave(refuses(({ messages = [] }) => messages.length > 1, { param: 'messages', message: 'unknown role' }))
+    server.behave(refuses(({ messages = [] }) => messages[0]?.role === 'system', { message: 'unknown role' }))
     await write(aBrief({ note: 'A dreadful week' }))
-    expect(server.completions().at(-1)?.body.messages).toHaveLength(1)
-    expect(server.completions().at(-1)?.body.messages?.[0]?.content).toMatch(/^You write[\s\S]+A dreadful week/)
+    const messages = server.completions().at(-1)?.body.messages ?? []
+    expect(messages[0]?.content).toMatch(/^You write/)
+    expect(messages.at(-1)?.content).toContain('A dreadful week')
   })
+})
+
+test('a provider’s own parameters go with every question', async () => {
+  server.behave(replyWithLine(validLine))
+  await write(aBrief(), aWriter({}, { kind: 'off' }, { extra: { reasoning_effort: 'low' } }))
+  expect(server.completions()[0]?.body).toMatchObject({ model: 'a-model', reasoning_effort: 'low' })
 })
 
 test('every answer has a limit, and one that was all thought is asked for again with more', async () => {
@@ -169,7 +176,7 @@ describe('a server that loads its model', () => {
 })
 
 describe('moderation, where the server has it', () => {
-  const note = 'I feel low today'
+  const note = 'I had a row with my sister'
 
   test('sees the note before, and the line after', async () => {
     server.moderate(judges())

@@ -11,6 +11,8 @@ export interface EndpointSettings {
   baseUrl: string
   /** Most self-hosted servers need none. */
   apiKey?: string | undefined
+  /** Parameters of this provider's own, added to every completion. */
+  extra?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** An OpenAI-compatible server. What was learnt about its capabilities is remembered until the process ends. */
@@ -48,7 +50,7 @@ export function openEndpoint(settings: EndpointSettings): Endpoint {
 
   async function completeIn(dialect: Dialect, question: Question, attempt: Attempt): Promise<string | undefined> {
     const { chat } = await client
-    const request = requestIn(dialect, question)
+    const request = { ...requestIn(dialect, question), ...settings.extra }
     const answer = await attempt.retry(() => chat.completions.create(request, { signal: attempt.signal }))
     const read = Completion.safeParse(answer)
     if (!read.success) throw new UnexpectedResponseError('it answered something else than a completion')

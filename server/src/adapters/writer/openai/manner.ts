@@ -53,14 +53,46 @@ export function beginningsFor(form: Form, level: Level): readonly string[] {
   return { 'first-person': first, distanced: byName, question, 'if-then': plans }[form]
 }
 
+/** A finished line, and what was asked for. */
+interface Sample {
+  form: Form
+  level: Level
+  about: string
+  begin: string
+  line: string
+}
+
 /**
- * Finished lines that show length and tone. Their subjects are ones no brief has, so that none of them fits a person's
- * moment; a line like one of them is refused all the same.
+ * Finished lines that show form, length and tone. Their subjects are ones no brief has, so that none of them fits a
+ * person's moment; a line like one of them is refused all the same.
  */
-export const samples: readonly { about: string; line: string }[] = [
-  { about: 'singing out of tune', line: "I notice I sing quietly when I don't know the tune." },
-  { about: 'a letter to answer', line: "{name}, you're allowed to answer that letter next week." },
-  { about: 'learning to swim', line: "I'm learning to float, and some days I sink." },
-  { about: 'a burnt cake', line: "When I burn the cake, I'll cut off the black and taste the rest." },
-  { about: 'losing at chess', line: 'What if I enjoyed the game I lost?' },
+export const samples: readonly Sample[] = [
+  {
+    form: 'first-person',
+    level: 1,
+    about: 'singing out of tune',
+    begin: 'I notice',
+    line: "I notice I sing quietly when I don't know the tune.",
+  },
+  {
+    form: 'question',
+    level: 4,
+    about: 'losing at chess',
+    begin: 'What if I',
+    line: 'What if I enjoyed the game I lost?',
+  },
+  {
+    form: 'distanced',
+    level: 2,
+    about: 'a letter to answer',
+    begin: "{name}, you're allowed to",
+    line: "{name}, you're allowed to answer that letter next week.",
+  },
+  {
+    form: 'if-then',
+    level: 4,
+    about: 'a burnt cake',
+    begin: 'When I',
+    line: "When I burn the cake, I'll cut off the black and taste the rest.",
+  },
 ]

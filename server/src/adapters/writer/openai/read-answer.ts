@@ -82,6 +82,13 @@ export function readAnswer(answer: string): string | undefined {
   return line === '' ? undefined : line
 }
 
+/** Extracts a property with one word from a model's answer, or else the only word there is. */
+export function readProperty(answer: string, property: string): string | undefined {
+  const text = withoutThoughts(answer)
+  const said = new RegExp(`"${property}"\\s*:\\s*"([\\w-]+)"`).exec(text) ?? /^\W*([a-z][a-z-]*)\W*$/i.exec(text)
+  return said?.[1]?.toLowerCase()
+}
+
 /** Extracts a yes or no from a model's answer: `makesSense` in JSON, or its first word. */
 export function readVerdict(answer: string): boolean | undefined {
   const text = withoutThoughts(answer)

@@ -6,6 +6,8 @@ export interface Reply {
   name: string
   property: string
   type: 'string' | 'boolean'
+  /** The only answers allowed. */
+  values?: readonly string[]
   /** How freely a model chooses its words. */
   temperature: number
 }
@@ -14,8 +16,9 @@ export const aLine: Reply = { name: 'affirmation', property: 'line', type: 'stri
 export const aVerdict: Reply = { name: 'verdict', property: 'makesSense', type: 'boolean', temperature: 0 }
 
 /** The response formats to request a reply in, strictest first: if one is rejected, the next is tried. */
-export function replyFormats({ name, property, type }: Reply) {
-  const schema = { type: 'object', properties: { [property]: { type } }, required: [property] }
+export function replyFormats({ name, property, type, values }: Reply) {
+  const value = values ? { type, enum: values } : { type }
+  const schema = { type: 'object', properties: { [property]: value }, required: [property] }
   return [
     {
       response_format: {

@@ -31,19 +31,19 @@ describe('a model that behaves', () => {
       recent: ['Bertrand told me about the towel.', 'I can fold one towel.'],
     })
     expect((await write(brief)).text).toBe('Thandiwe, you can rest on the stairs for a minute.')
-    const [system, moment] = server.completions()[0]?.body.messages ?? []
-    expect(JSON.parse(moment?.content ?? '')).toMatchObject({
+    const messages = server.completions()[0]?.body.messages ?? []
+    expect(JSON.parse(messages.at(-1)?.content ?? '')).toMatchObject({
       note: brief.note,
       theme: 'Calm',
     })
-    expect(`${system?.content} ${moment?.content}`).not.toMatch(/Thandiwe|Bertrand|towel/i)
+    expect(JSON.stringify(messages)).not.toMatch(/Thandiwe|Bertrand|towel/i)
   })
 
   test('is told to begin as no line just had began, and rather as those that felt true', () => {
     const begins = (changes: Partial<Brief>) =>
       Array.from({ length: 200 }, (_, at) => {
         const { messages } = promptFor(aBrief({ seed: `seed ${at}`, ...changes }))
-        return JSON.parse(messages[1]?.content ?? '').begin as string
+        return JSON.parse(messages.at(-1)?.content ?? '').begin as string
       })
     for (const begin of begins({ recent: ["It's okay to go slowly.", "I don't have to know."] }))
       expect(begin).not.toMatch(/^(It's okay|I don't)/)
@@ -70,7 +70,6 @@ describe('a model whose line has faults', () => {
     expect((await write()).text).toBe(validLine)
     expect(server.completions()[1]?.body.messages?.at(-1)?.content).toContain('no exclamation mark')
     expect(JSON.stringify(server.completions()[1]?.body.messages)).not.toContain('I will always be calm')
-    expect(server.completions()[1]?.body.messages).toHaveLength(2)
   })
 
   test.each<[string, Behaviour]>([

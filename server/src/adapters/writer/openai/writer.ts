@@ -1,13 +1,17 @@
-import { isCircuitOpen, resilientCalls } from '#adapters/resilience/resilient-calls.ts'
+import { type Attempt, isCircuitOpen, resilientCalls } from '#adapters/resilience/resilient-calls.ts'
 import { TimedOut, withDeadline } from '#adapters/resilience/with-deadline.ts'
 import type { Brief, OfferLater, Writer, WrittenLine } from '#ports/writer.ts'
 import { Problem } from '#problem.ts'
+import type { NoteKind } from '#writing/bank/note-kinds.ts'
 import { levelForMood } from '#writing/ladder/climb.ts'
+import { needsReader } from '#writing/note/read-note.ts'
+import { themesForNote } from '#writing/note/themes-for-note.ts'
 import { curatedLine, writeLine } from '#writing/phrasebook/write-line.ts'
-import { draftLine } from './draft-line.ts'
+import { draftLine, mayUse } from './draft-line.ts'
 import { describeEndpointFailure, type EndpointSettings, openEndpoint } from './endpoint.ts'
 import { type LoadingLimits, modelLoading } from './model-loading.ts'
 import { promptFor } from './prompt.ts'
+import { readSubject } from './read-subject.ts'
 import { aLine } from './replies.ts'
 import { type SenseSetting, senseCheck } from './sense-check.ts'
 
@@ -15,6 +19,8 @@ export interface WriterSettings extends EndpointSettings {
   model: string
   /** What decides whether a line makes sense. */
   sense: SenseSetting
+  /** Whether the model writes lines, or only reads notes for the phrasebook; it writes if left out. */
+  role?: 'write' | 'read'
 }
 
 export interface WriterOptions {
@@ -32,8 +38,24 @@ export interface WriterOptions {
   onTrouble?: (trouble: string) => void
 }
 
+/** The model's line, or a problem with the note; undefined if the phrasebook has to be used. */
+type Drafted = WrittenLine | Problem | undefined
+
+/** The person who waits for a line. */
+interface Waiting {
+  leaving: AbortSignal
+  offer: OfferLater | undefined
+}
+
+/** A brief, with what the model says its note is about. */
+type ReadBrief = Brief & { subject?: NoteKind | undefined }
+
 /** The phrasebook as fallback: labelled as its own work, and never charged. */
-const standIn = (brief: Brief): WrittenLine => ({ ...writeLine(brief), charged: false })
+const standIn = (brief: ReadBrief): WrittenLine => ({ ...writeLine(brief), charged: false })
+
+/** The note, if it needs a reader: the phrasebook's own lists do not know it. */
+const noteToRead = ({ note }: Brief): string | undefined =>
+  note !== undefined && needsReader(note) ? note : undefined
 
 /** An ordinary question: a server that answers it has loaded its model, and has read the rules. */
 const anyBrief: Brief = {
@@ -47,13 +69,14 @@ const anyBrief: Brief = {
 
 /**
  * A language model behind any OpenAI-compatible endpoint. Every line passes the critic and a sense check; on any
- * failure the phrasebook writes instead, free of charge. A person waits less long than the model may take: its line is
+ * failure the phrasebook writes instead, free of charge. Notes that the phrasebook does not understand
+ * are read by the model first, in words of a closed list. A person waits less long than the model may take: its line is
  * then offered later, if the caller wants it. While the model is loading nothing that the person does ends the load. No
  * model is used for the heaviest mood.
  */
 export function openaiWriter(settings: WriterSettings, options: WriterOptions = {}): Writer {
   const { timeoutMs = 30_000, patienceMs = 8000, backoffMs = 300, onTrouble } = options
-  const { model } = settings
+  const { model, role = 'write' } = settings
   const endpoint = openEndpoint(settings)
   const desk = { endpoint, model, makesSense: senseCheck(settings.sense, endpoint) }
   const call = resilientCalls({ provider: 'writer', timeoutMs, backoffMs })
@@ -76,12 +99,23 @@ export function openaiWriter(settings: WriterSettings, options: WriterOptions = 
     }
   }
 
-  /** The model's line; undefined if the phrasebook has to be used. */
-  async function draft(brief: Brief, stop: AbortSignal): Promise<WrittenLine | Problem | undefined> {
+  /** Reads the note, if it needs that, and has the line written: by the model, or by the phrasebook that it read for. */
+  async function readAndWrite(brief: ReadBrief, attempt: Attempt): Promise<WrittenLine | undefined> {
+    if (!(await mayUse(brief.note, endpoint, attempt))) return undefined
+    const note = noteToRead(brief)
+    if (note) {
+      brief.subject = await readSubject(desk, note, attempt)
+      brief.themes = themesForNote(brief.note, brief.themes, brief.form, brief.subject)
+    }
+    return role === 'read' ? writeLine(brief) : draftLine(desk, brief, attempt)
+  }
+
+  /** The line; undefined if the phrasebook has to be used without the model. `brief` learns what its note is about. */
+  async function draft(brief: ReadBrief, stop: AbortSignal): Promise<Drafted> {
     if (!(await isLoaded(stop))) return undefined
     try {
       // A problem with the note does not mean that the endpoint is unhealthy.
-      const drafted = await call((attempt) => draftLine(desk, brief, attempt).catch(asProblem), stop)
+      const drafted = await call((attempt) => readAndWrite(brief, attempt).catch(asProblem), stop)
       loading?.hasAnswered()
       if (!drafted) onTrouble?.('no line of its passed')
       return drafted
@@ -91,24 +125,36 @@ export function openaiWriter(settings: WriterSettings, options: WriterOptions = 
     }
   }
 
+  /** What was drafted while the person waits. Then the model goes on if its line is wanted later, or is stopped. */
+  async function inTime(
+    drafting: Promise<Drafted>,
+    stop: AbortController,
+    { leaving, offer }: Waiting,
+  ): Promise<Drafted> {
+    try {
+      return await withDeadline({ provider: 'writer', timeoutMs: patienceMs, signal: leaving }, () => drafting)
+    } catch (error) {
+      const isLate = error instanceof TimedOut
+      if (!isLate || !offer) stop.abort(error)
+      if (!isLate) throw error
+      offer?.(drafting.then((drafted) => (drafted instanceof Problem ? undefined : drafted)))
+      onTrouble?.('it took longer than a person waits')
+      return undefined
+    }
+  }
+
   async function write(originalBrief: Brief, leaving: AbortSignal, offer?: OfferLater): Promise<WrittenLine> {
     leaving.throwIfAborted()
     if (originalBrief.mood === 'heavy') return curatedLine(originalBrief)
-    const brief = { ...originalBrief, level: levelForMood(originalBrief.level, originalBrief.mood) }
+    const brief: ReadBrief = { ...originalBrief, level: levelForMood(originalBrief.level, originalBrief.mood) }
+    if (role === 'read' && !noteToRead(brief)) return writeLine(brief)
     const stop = new AbortController()
-    const drafting = draft(brief, stop.signal)
-    try {
-      const drafted = await withDeadline({ provider: 'writer', timeoutMs: patienceMs, signal: leaving }, () => drafting)
-      if (drafted instanceof Problem) throw drafted
-      return drafted ?? standIn(brief)
-    } catch (error) {
-      const isLate = error instanceof TimedOut
-      if (isLate && offer) offer(drafting.then((drafted) => (drafted instanceof Problem ? undefined : drafted)))
-      else stop.abort(error)
-      if (!isLate) throw error
-      onTrouble?.('it took longer than a person waits')
-      return standIn(brief)
-    }
+    const drafted = await inTime(draft(brief, stop.signal), stop, {
+      leaving,
+      offer: role === 'write' ? offer : undefined,
+    })
+    if (drafted instanceof Problem) throw drafted
+    return drafted ?? standIn(brief)
   }
 
   return { name: `openai ${model}`, write, curated: curatedLine, warmUp: () => void loading?.isReady() }
