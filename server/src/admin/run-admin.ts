@@ -5,6 +5,7 @@ import { ConfigError } from '#config/setting.ts'
 import type { BuildLayout } from '#startup/build-layout.ts'
 import { connectForCommand } from '#startup/connect-for-command.ts'
 import { setAge } from './ages.ts'
+import { testArtist } from './artist.ts'
 import { openAudit } from './audit.ts'
 import type { AdminCommand, AdminContext } from './command.ts'
 import { erase } from './erase.ts'
@@ -42,6 +43,7 @@ const commands: Readonly<Record<string, AdminCommand>> = {
   webhooks,
   'test-mail': testMail,
   'test-writer': testWriter,
+  'test-artist': testArtist,
   audit: readAudit,
 }
 

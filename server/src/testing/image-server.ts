@@ -15,7 +15,7 @@ export type ImageBehaviour = (requests: PictureRequests, response: ServerRespons
 const json = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-const picture = await sharp({ create: { width: 1024, height: 1024, channels: 3, background: '#6a00ff' } })
+export const picture = await sharp({ create: { width: 1024, height: 1024, channels: 3, background: '#6a00ff' } })
   .webp()
   .toBuffer()
 
@@ -32,8 +32,16 @@ export const failsWith =
   ({ body }, response) =>
     json(response, status, { error: { code, message: `no: ${body.prompt}` } })
 
-export const sendsAddresses: ImageBehaviour = (_, response) =>
-  json(response, 200, { data: [1, 2, 3].map((at) => ({ url: `http://127.0.0.1:9/${at}.png` })) })
+/** Rejects requests with any of these parameters. */
+export const rejects =
+  (names: readonly string[], otherwise: ImageBehaviour): ImageBehaviour =>
+  (requests, response) =>
+    (names.some((name) => name in requests.body) ? failsWith(400, 'unknown_parameter') : otherwise)(requests, response)
+
+export const sendsAddresses =
+  (origin = 'https://127.0.0.1:9'): ImageBehaviour =>
+  (_, response) =>
+    json(response, 200, { data: [1, 2, 3].map((at) => ({ url: `${origin}/${at}.png` })) })
 
 export const sendsNonsense: ImageBehaviour = (_, response) =>
   response.writeHead(200, { 'content-type': 'application/json' }).end('{"data": [')

@@ -4,6 +4,8 @@ import {
   failsWith,
   floods,
   type ImageServer,
+  picture,
+  rejects,
   sends,
   sendsAddresses,
   sendsNonsense,
@@ -22,7 +24,7 @@ beforeEach(() => server.behave(sends()))
 afterAll(() => server.stop())
 
 const artist = (options = {}) =>
-  openaiArtist({ baseUrl: server.baseUrl, apiKey: 'a-secret-key', model: 'a-model' }, options)
+  openaiArtist({ baseUrl: server.baseUrl, apiKey: 'a-secret-key', model: 'a-model' }, { backoffMs: 1, ...options })
 
 artistConformance('an image service', { makeArtist: artist, deterministic: false })
 
@@ -59,7 +61,9 @@ describe('an image service', () => {
     ['sends two pictures of three', sends(2)],
     ['sends none', sends(0)],
     ['sends empty ones', sends(3, new Uint8Array())],
-    ['sends addresses instead of pictures', sendsAddresses],
+    ['sends private addresses', sendsAddresses()],
+    ['sends addresses without https', sendsAddresses('http://pictures.example')],
+    ['rejects whatever it is asked', failsWith(400)],
     ['sends half an answer', sendsNonsense],
     ['sends a page', sendsPage],
     ['breaks off', breaksOff],
@@ -71,6 +75,39 @@ describe('an image service', () => {
     expect(drawn).toEqual({ ok: false, reason: 'unavailable' })
     expect(troubles).toHaveLength(1)
     expect(troubles.join()).not.toMatch(/fox|secret/)
+  })
+
+  test('that sends addresses has its pictures fetched', async () => {
+    server.behave(sendsAddresses('https://pictures.example'))
+    const fetched: string[] = []
+    const download = async (address: string) => {
+      fetched.push(address)
+      return picture
+    }
+    const drawn = await artist({ download }).draw(commission, patient())
+    expect(drawn).toMatchObject({ ok: true, pictures: [{ bytes: picture }, { bytes: picture }, { bytes: picture }] })
+    expect(fetched.toSorted()).toEqual([1, 2, 3].map((at) => `https://pictures.example/${at}.png`))
+  })
+
+  test.each([
+    [['moderation'], { response_format: 'b64_json' }],
+    [['moderation', 'response_format'], {}],
+  ])('that knows no %j is asked without, and only once with', async (unknown, asked) => {
+    server.behave(rejects(unknown, sends()))
+    const one = artist()
+    for (let turn = 0; turn < 2; turn++) expect(await one.draw(commission, patient())).toMatchObject({ ok: true })
+    expect(server.asked).toHaveLength(2 + unknown.length)
+    const last = server.asked.at(-1)?.body
+    expect(last).toMatchObject(asked)
+    for (const name of unknown) expect(last).not.toHaveProperty(name)
+  })
+
+  test('that fails three times in a row is left alone for a while', async () => {
+    server.behave(failsWith(401))
+    const one = artist()
+    for (let turn = 0; turn < 5; turn++)
+      expect(await one.draw(commission, patient())).toEqual({ ok: false, reason: 'unavailable' })
+    expect(server.asked).toHaveLength(3)
   })
 
   test('that does not respond times out', async () => {

@@ -1,8 +1,10 @@
 import type OpenAI from 'openai'
+import * as z from 'zod'
 import { refuseWords } from '#drawing/refuse-words.ts'
 import type { Artist, DrawingRequest, DrawingResult } from '#ports/artist.ts'
-import { describeFailure } from '../resilience/http.ts'
-import { withDeadline } from '../resilience/with-deadline.ts'
+import { describeFailure, statusOf, UnexpectedResponseError } from '../resilience/http.ts'
+import { type Attempt, isCircuitOpen, resilientCalls } from '../resilience/resilient-calls.ts'
+import { downloadPicture } from './download-picture.ts'
 import { limitBody } from './limit-body.ts'
 import { writePrompt } from './write-prompt.ts'
 
@@ -15,8 +17,12 @@ export interface OpenaiSettings {
 }
 
 export interface OpenaiOptions {
-  /** For the whole commission, including the client library's retry. */
+  /** For the whole commission, its retry and downloads included. */
   timeoutMs?: number
+  /** Milliseconds before the retry, if the server sends no Retry-After. */
+  backoffMs?: number
+  /** Fetches a picture that the server sent the address of. */
+  download?: (address: string, signal: AbortSignal) => Promise<Uint8Array>
   /** Called with the reason when no pictures were made; it contains nothing of the request. */
   onTrouble?: (trouble: string) => void
 }
@@ -33,48 +39,86 @@ async function connect({ baseUrl, apiKey }: OpenaiSettings): Promise<OpenAI> {
     apiKey: apiKey ?? 'none',
     organization: null,
     project: null,
-    maxRetries: 1,
+    maxRetries: 0,
     timeout: minuteMs,
     logLevel: 'off',
     fetch: limitBody(48_000_000),
   })
 }
 
-const decode = (base64: unknown) => (typeof base64 === 'string' ? Buffer.from(base64, 'base64') : Buffer.alloc(0))
+/**
+ * What is asked for beside the pictures, fullest first: OpenAI's own models take the first, older ones and most other
+ * servers the second or nothing.
+ */
+const wishes = [{ output_format: 'webp', moderation: 'auto' }, { response_format: 'b64_json' }, {}] as const
 
-function readPictures(answer: unknown, { styles, count }: DrawingRequest): DrawingResult {
-  const { data } = (answer ?? {}) as { data?: unknown }
-  const images = Array.isArray(data) ? data.map((image) => decode(image?.b64_json)) : []
-  if (images.length < count || images.some((bytes) => bytes.length === 0)) return { ok: false, reason: 'unavailable' }
-  const alt = styles.length === 1 ? 'An avatar in the style I chose' : 'An avatar made for me'
-  return { ok: true, pictures: images.slice(0, count).map((bytes) => ({ kind: 'image', bytes, alt })) }
+const Answer = z.object({
+  data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })),
+})
+
+type Download = NonNullable<OpenaiOptions['download']>
+
+/** The pictures of an answer, fetched where it holds addresses. Throws UnexpectedResponseError if any is missing. */
+async function readPictures(answer: unknown, count: number, fetchFrom: (address: string) => ReturnType<Download>) {
+  const { data = [] } = Answer.safeParse(answer).data ?? {}
+  const bytes = await Promise.all(
+    data.slice(0, count).map(async ({ b64_json: base64, url }) => {
+      if (base64) return new Uint8Array(Buffer.from(base64, 'base64'))
+      return url ? fetchFrom(url) : new Uint8Array()
+    }),
+  )
+  if (bytes.length < count || bytes.some(({ length }) => length === 0))
+    throw new UnexpectedResponseError('an answer without its pictures')
+  return bytes
 }
 
 const isRefusal = (error: unknown) => refusalCodes.includes(String((error as { code?: unknown }).code))
 
+/** Whether a server may answer without a parameter that it rejects. */
+const isRejection = (error: unknown) => [400, 415, 422].includes(statusOf(error) ?? 0) && !isRefusal(error)
+
 /**
- * An artist on any server that implements OpenAI's `POST /images/generations`. The service's own moderation stays on.
- * Pictures must be in the response itself; URLs are not followed. One commission takes a minute at most.
+ * An artist on any server that implements OpenAI's `POST /images/generations`. The service's own moderation stays on
+ * where it has one. A parameter that it rejects is left out from then on. One commission takes a minute at most; after
+ * three failures in a row it is left alone for half a minute.
  */
 export function openaiArtist(
   settings: OpenaiSettings,
-  { timeoutMs = minuteMs, onTrouble = () => undefined }: OpenaiOptions = {},
+  { timeoutMs = minuteMs, backoffMs, download = downloadPicture, onTrouble = () => undefined }: OpenaiOptions = {},
 ): Artist {
   let connecting: Promise<OpenAI> | undefined
-  const generate = async (commission: DrawingRequest, signal: AbortSignal) => {
+  let accepted = 0
+  const call = resilientCalls({
+    provider: 'artist',
+    timeoutMs,
+    ...(backoffMs !== undefined && { backoffMs }),
+    isProvidersFault: (error) => !isRefusal(error),
+  })
+
+  async function generate(commission: DrawingRequest, { signal, retry }: Attempt): Promise<unknown> {
     connecting ??= connect(settings)
     const { images } = await connecting
-    return images.generate(
-      {
-        model: settings.model,
-        prompt: writePrompt(commission),
-        n: commission.count,
-        size: '1024x1024',
-        output_format: 'webp',
-        moderation: 'auto',
-      },
-      { signal },
-    )
+    const request = {
+      model: settings.model,
+      prompt: writePrompt(commission),
+      n: commission.count,
+      size: '1024x1024',
+    } as const
+    for (let at = accepted; ; at++)
+      try {
+        const answer = await retry(() => images.generate({ ...request, ...wishes[at] }, { signal }))
+        accepted = at
+        return answer
+      } catch (error) {
+        if (at + 1 >= wishes.length || !isRejection(error)) throw error
+      }
+  }
+
+  async function draw(commission: DrawingRequest, attempt: Attempt): Promise<DrawingResult> {
+    const answer = await generate(commission, attempt)
+    const pictures = await readPictures(answer, commission.count, (address) => download(address, attempt.signal))
+    const alt = commission.styles.length === 1 ? 'An avatar in the style I chose' : 'An avatar made for me'
+    return { ok: true, pictures: pictures.map((bytes) => ({ kind: 'image', bytes, alt })) }
   }
 
   return {
@@ -84,16 +128,11 @@ export function openaiArtist(
       const sentence = commission.description === undefined ? undefined : refuseWords(commission.description)
       if (sentence) return { ok: false, reason: 'refused', sentence }
       try {
-        const answer = await withDeadline({ provider: 'artist', timeoutMs, signal }, (stop) =>
-          generate(commission, stop),
-        )
-        const drawn = readPictures(answer, commission)
-        if (!drawn.ok) onTrouble('an answer without its pictures')
-        return drawn
+        return await call((attempt) => draw(commission, attempt), signal)
       } catch (error) {
         signal.throwIfAborted()
         if (isRefusal(error)) return { ok: false, reason: 'refused', sentence: refusalSentence }
-        onTrouble(describeFailure(error))
+        onTrouble(isCircuitOpen(error) ? 'it failed three times in a row' : describeFailure(error))
         return { ok: false, reason: 'unavailable' }
       }
     },

@@ -78,6 +78,10 @@ describe('a model whose line has faults', () => {
     ['never finishes thinking', replyWith('<think>Well, {"line": "I can')],
     ['says nothing', replyWith('')],
     ['says null', replyWith(null)],
+    ['preaches', replyWithLine('You should always be grateful for what you were given.')],
+    ['lists ten', replyWith(Array.from({ length: 10 }, (_, at) => `${at + 1}. I can rest for a minute.`).join('\n'))],
+    ['never ends', replyWith(`{"line": "I can rest ${'and rest '.repeat(60)}`, { finish: 'length' })],
+    ['names somebody', replyWithLine('I can tell Bertrand that I need to rest.')],
   ])('is asked three times when it %s, then Glimmer writes, uncharged', async (_, behaviour) => {
     server.behave(behaviour)
     expect(await write()).toEqual(builtInLine(aBrief()))

@@ -54,8 +54,7 @@ type ReadBrief = Brief & { subject?: NoteKind | undefined }
 const standIn = (brief: ReadBrief): WrittenLine => ({ ...writeLine(brief), charged: false })
 
 /** The note, if it needs a reader: the phrasebook's own lists do not know it. */
-const noteToRead = ({ note }: Brief): string | undefined =>
-  note !== undefined && needsReader(note) ? note : undefined
+const noteToRead = ({ note }: Brief): string | undefined => (note !== undefined && needsReader(note) ? note : undefined)
 
 /** An ordinary question: a server that answers it has loaded its model, and has read the rules. */
 const anyBrief: Brief = {
