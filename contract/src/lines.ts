@@ -5,6 +5,10 @@ export type Form = (typeof forms)[number]
 /** The believability ladder: 1 notice, 2 allow, 3 learn, 4 do or evidence, 5 own. */
 export type Level = 1 | 2 | 3 | 4 | 5
 
+/** How fast voices speak to a listener, relative to their own pace. */
+export const paces = ['slower', 'even', 'faster'] as const
+export type Pace = (typeof paces)[number]
+
 /** Who wrote the line. */
 export const origins = ['curated', 'ai', 'own'] as const
 export type Origin = (typeof origins)[number]

@@ -5,7 +5,7 @@ import { EmailAddress } from './email-address.ts'
 import { firstRunSteps } from './lines.ts'
 import { tidyName } from './names.ts'
 import { routes } from './route.ts'
-import { Form, Level, NameRespelling, Theme, Tier, Value } from './vocabulary.ts'
+import { Form, Level, NameRespelling, Pace, Theme, Tier, Value } from './vocabulary.ts'
 
 const isTimeZone = (zone: string) => {
   try {
@@ -28,6 +28,8 @@ export const Preferences = z.object({
   level: Level,
   /** The voice that speaks lines; the plan's first if unset. */
   voice: z.string().optional(),
+  /** How fast every voice speaks; `even` if unset. */
+  pace: Pace.optional(),
   /** IANA name, such as Europe/London: decides when midnight is for today's line. */
   timeZone: z.string(),
   /** Whether the mood of each day is stored; off if unset. */
@@ -44,6 +46,7 @@ export const EditPreferences = z.strictObject({
   form: Form.optional(),
   level: Level.optional(),
   voice: z.string().min(1).max(64).optional(),
+  pace: Pace.optional(),
   timeZone: TimeZone.optional(),
   keepMoods: z.boolean().optional(),
   earlyAccess: z.boolean().optional(),

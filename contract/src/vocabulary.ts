@@ -5,6 +5,7 @@ import {
   lineResponses,
   moods,
   origins,
+  paces,
   situations,
   tomorrowsChoices,
   values,
@@ -21,6 +22,7 @@ export const Scene = z.enum(scenes)
 export const Tier = z.enum(tiers)
 export const Feature = z.enum(features)
 export const Form = z.enum(forms)
+export const Pace = z.enum(paces)
 export const Origin = z.enum(origins)
 export const LineResponse = z.enum(lineResponses)
 /** What somebody asks of tomorrow's line. */

@@ -49,10 +49,9 @@ const names =
     ' ',
   )
 
-/** The lines that every voice speaks; `short` leaves out those of the bank. */
-export const reportLines = (short: boolean): ReportLine[] => [
-  ...listeningTest().map((text) => ({ kind: 'plain' as const, text })),
-  ...fromBank(short ? 0 : 60).map((text) => ({ kind: 'plain' as const, text })),
-  ...figures.map((text) => ({ kind: 'figures' as const, text })),
-  ...names.map((name) => ({ kind: 'name' as const, name, text: `${name}, you can rest now.` })),
+/** The lines that every voice speaks, at most so many of each kind. */
+export const reportLines = (atMost: number): ReportLine[] => [
+  ...[...listeningTest(), ...fromBank(60)].slice(0, atMost).map((text) => ({ kind: 'plain' as const, text })),
+  ...figures.slice(0, atMost).map((text) => ({ kind: 'figures' as const, text })),
+  ...names.slice(0, atMost).map((name) => ({ kind: 'name' as const, name, text: `${name}, you can rest now.` })),
 ]

@@ -19,8 +19,8 @@ const { values } = parseArgs({
     folder: { type: 'string', default: '.cache/voice-report' },
     /** Ids of voices, separated by commas; all if left out. */
     voices: { type: 'string' },
-    /** Without the lines of the bank. */
-    short: { type: 'boolean', default: false },
+    /** At most this many lines of each kind, for a slow machine; all if left out. */
+    lines: { type: 'string', default: '100' },
     python: { type: 'string', default: 'python3' },
     /** The name of a published Whisper model, or a folder that has one. */
     ear: { type: 'string', default: 'base' },
@@ -28,15 +28,20 @@ const { values } = parseArgs({
 })
 const root = resolve(import.meta.dirname, '../..')
 const folder = resolve(root, values.folder)
+/** Nobody waits for these lines, and the machine may be busy. */
+const patienceMs = 20 * 60_000
 
 const say = (sentence: string) => process.stderr.write(`${sentence}\n`)
-const log = { info: () => undefined, warn: (_: unknown, what?: string) => say(what ?? 'A voice is in trouble.') }
+/** What is in trouble comes first, and then a sentence; nothing else is logged. */
+const warn = (about: unknown, what = '') =>
+  say(typeof about === 'object' && about && 'trouble' in about ? `${what}: ${about.trouble}` : what)
+const log = { info: () => undefined, warn }
 
 /** A voice that is still loading its model is awaited. */
 const isReady = async (voice: Voice) => !('ready' in voice) || (await voice.ready)
 
 async function record(voice: Voice, id: string, line: ReportLine, index: number): Promise<Recorded | undefined> {
-  const spoken = await voice.synthesize({ text: line.text, voice: id, signal: AbortSignal.timeout(120_000) })
+  const spoken = await voice.synthesize({ text: line.text, voice: id, signal: AbortSignal.timeout(patienceMs) })
   if (!spoken.ok) return void say(`${id} could not say “${line.text}”: ${spoken.reason}`)
   const path = join(folder, `${id}-${String(index + 1).padStart(3, '0')}.mp3`)
   await writeFile(path, spoken.speech.audio)
@@ -54,7 +59,7 @@ async function recordIn(engine: Voice): Promise<Recorded[]> {
   const recorded: (Recorded | undefined)[] = []
   for (const id of ids) {
     say(`Recording ${id}…`)
-    for (const [index, line] of reportLines(values.short).entries())
+    for (const [index, line] of reportLines(Number(values.lines)).entries())
       recorded.push(await record(engine, id, line, index))
   }
   return recorded.filter((each) => each !== undefined)
@@ -62,7 +67,8 @@ async function recordIn(engine: Voice): Promise<Recorded[]> {
 
 async function recordAll(): Promise<Recorded[]> {
   await mkdir(folder, { recursive: true })
-  const engines = chooseVoices(readProcessConfig(), { voiceRuntime: join(root, 'natural-voice') }, log).adults
+  const natural = { voiceRuntime: join(root, 'natural-voice'), voiceTimeoutMs: patienceMs }
+  const engines = chooseVoices(readProcessConfig(), natural, log).adults
   const recorded: Recorded[] = []
   for (const engine of engines) {
     recorded.push(...(await recordIn(engine)))

@@ -163,6 +163,8 @@ type VoiceLog = Pick<App['log'], 'info' | 'warn'>
 interface Bundled extends Pick<Overrides, 'voiceWorker' | 'voiceHost'> {
   /** The folder with the natural voice's runtime. */
   voiceRuntime: string
+  /** How long one piece of a text may take the natural voice, in milliseconds, where nobody waits. */
+  voiceTimeoutMs?: number
 }
 
 function naturalVoice({ voice, dataDir }: Config, bundled: Bundled, log: VoiceLog): Voice | undefined {
@@ -175,6 +177,7 @@ function naturalVoice({ voice, dataDir }: Config, bundled: Bundled, log: VoiceLo
     model,
     runtimeFolder: bundled.voiceRuntime,
     entry: bundled.voiceHost,
+    ...(bundled.voiceTimeoutMs && { timeoutMs: bundled.voiceTimeoutMs }),
     say: (sentence) => log.info(`the natural voice: ${sentence}`),
     onTrouble: (trouble) => log.warn({ trouble }, 'the natural voice does not speak as it should'),
   })

@@ -3,11 +3,11 @@ const targetRms = 10 ** (-18 / 20)
 /** Frames below this level (-50 dB) are silence and do not count. */
 const silenceRms = 10 ** (-50 / 20)
 /**
- * Peaks are unchanged up to the knee, and compressed between it and the ceiling. MP3 overshoots by up to 2.4 dB, and a
- * decoder's output must not reach full scale.
+ * Peaks are unchanged up to the knee, and compressed between it and the ceiling (-4 dB). MP3 overshoots by up to 2.4 dB,
+ * and a decoder's output must stay 1 dB below full scale, between its samples too.
  */
-const knee = 0.5
-const ceiling = 0.7
+const knee = 0.45
+const ceiling = 0.63
 const frameSamples = 320
 
 /** Root mean square of the frames that contain speech; 0 if none does. */

@@ -8,7 +8,7 @@ import { chooseTodayAgain, refuseLockedThemes } from '../affirmations/index.ts'
 import { setCurrent } from '../avatars/index.ts'
 import { restartLadder } from '../ladder/index.ts'
 import { reschedule } from '../reminders/index.ts'
-import { deleteRecordingsNaming, refuseVoice } from '../speech/index.ts'
+import { deleteRecordingsNaming, deleteSpokenLines, refuseVoice } from '../speech/index.ts'
 import { type AccountRow, findUser, nameless, toUser, updateUser } from '../users/index.ts'
 
 /** An account without a chosen username takes the first name, as at sign-in. */
@@ -53,7 +53,7 @@ const keepFurther = (sent: EditPreferences['firstRun']): SQL => {
 
 /**
  * Changes only the given preferences, in one statement, so that two tabs do not undo each other's changes. The end of
- * the first run lets its answers choose today's line.
+ * the first run lets its answers choose today's line. After another pace, lines are recorded again, free.
  */
 export async function editPreferences(
   app: App,
@@ -63,11 +63,13 @@ export async function editPreferences(
   if (edit.themes) refuseLockedThemes(caller, edit.themes)
   if (edit.voice !== undefined) await refuseVoice(app, caller, edit.voice)
   if (edit.level !== undefined) await restartLadder(app.database, caller.id, edit.level)
-  const isEnd = edit.firstRun === 'done' && (await findUser(app.database, caller.id))?.preferences.firstRun !== 'done'
+  const before = (await findUser(app.database, caller.id))?.preferences
+  const isEnd = edit.firstRun === 'done' && before?.firstRun !== 'done'
   const merged = sql<Preferences>`${account.preferences} || ${JSON.stringify(edit)}::jsonb || ${keepFurther(edit.firstRun)}`
   const { preferences } = orNotFound(
     await updateUser(app, caller.id, { preferences: merged as unknown as Preferences }),
   )
+  if (edit.pace !== undefined && edit.pace !== (before?.pace ?? 'even')) await deleteSpokenLines(app, caller)
   if (edit.timeZone !== undefined) await reschedule(app, caller.id)
   if (isEnd) await chooseTodayAgain(app, caller)
   return { preferences }

@@ -1,4 +1,4 @@
-export { deleteRecordingsNaming } from './delete-recordings-naming.ts'
+export { deleteRecordingsNaming, deleteSpokenLines } from './delete-outdated.ts'
 export { deleteRecordings, speechPersonalData } from './personal-data.ts'
 export { recordingQueue } from './recording-queue.ts'
 export { sweepSpeech } from './recordings.ts'

@@ -2,9 +2,9 @@ import type { Bytes, BytesRedirect } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { orNotFound } from '#problem.ts'
 import { findClip, findText, storeClip } from './clips.ts'
+import { findDelivery } from './delivery.ts'
 import type { Recorder } from './record.ts'
 import { noteUse, type Recording, readBytes } from './recordings.ts'
-import { findRespelling } from './respell.ts'
 import { toClip } from './speak.ts'
 
 /**
@@ -32,10 +32,7 @@ export async function readAudio(
   if (stored) return answer(recording, stored)
 
   const text = orNotFound(await findText(db, accountId, id))
-  const recorded = await record(
-    { account, text, voice, respelling: await findRespelling(app.database, accountId) },
-    signal,
-  )
+  const recorded = await record({ account, text, voice, delivery: await findDelivery(app.database, accountId) }, signal)
   await storeClip(db, toClip(app, { accountId, affirmationId: id, voice }, recorded))
   return answer(recorded.recording, orNotFound(await app.blobs.get(recorded.recording.blobKey)))
 }

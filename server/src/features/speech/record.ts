@@ -2,8 +2,9 @@ import { createHash, createHmac } from 'node:crypto'
 import type { Account, App } from '#app.ts'
 import type { Pauses, SpeechChunk, VoiceFailure } from '#ports/voice.ts'
 import { Problem } from '#problem.ts'
+import type { Delivery } from './delivery.ts'
 import { findRecording, noteUse, type Recording, readSecret, storeRecording } from './recordings.ts'
-import { type Respelling, type Respelt, respell } from './respell.ts'
+import { type Respelt, respell } from './respell.ts'
 import { singleFlight, type Work } from './single-flight.ts'
 import { type Speaker, speakersFor } from './voices.ts'
 
@@ -18,8 +19,8 @@ export interface RecordingRequest {
   account: Pick<Account, 'age'>
   text: string
   voice: string
-  /** How a name in the text is pronounced. */
-  respelling?: Respelling | undefined
+  /** How the listener wants it spoken; as written and at the voice's own pace if left out. */
+  delivery?: Delivery | undefined
   /** Do not use a fallback voice. */
   alone?: boolean
   /** Called with each piece of a recording as it is made, by voices that make it in pieces. */
@@ -99,14 +100,20 @@ export function recorder(app: App): Recorder {
 
   async function findOrMake(
     speaker: Speaker,
-    { text, respelling, onPiece }: RecordingRequest,
+    { text, delivery, onPiece }: RecordingRequest,
     signal: AbortSignal,
   ): Promise<MakeResult> {
     const { engine, voice } = speaker
-    const respelt = respell(text, respelling)
+    const respelt = respell(text, delivery?.respelling)
     const said = respelt.said === text ? undefined : respelt.said
-    // The player changes the pace itself, and the voice decides about pauses within a line.
-    const utterance: Utterance = { engine: engine.name, voice, text, said, rate: 1, pauses: 'natural' }
+    const utterance: Utterance = {
+      engine: engine.name,
+      voice,
+      text,
+      said,
+      rate: delivery?.rate ?? 1,
+      pauses: 'natural',
+    }
     const key = await keyOf(utterance)
     const order = { speaker, utterance, respelt, key }
     const stored = await findRecording(app, key)

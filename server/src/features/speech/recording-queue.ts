@@ -3,8 +3,8 @@ import type { Account, App } from '#app.ts'
 import { account as accountTable } from '#database/tables/accounts.ts'
 import { readUsage } from '../usage/index.ts'
 import { claimPrerecording, findClip, findText } from './clips.ts'
+import { findDelivery } from './delivery.ts'
 import { type Recorder, recorder } from './record.ts'
-import { findRespelling } from './respell.ts'
 import { listVoices, offeredVoices } from './voices.ts'
 
 /** All recording of one process: on request, and ahead of requests. */
@@ -97,8 +97,8 @@ async function recordOne(app: App, make: Recorder, { account, affirmationId }: L
   if (stored && !stored.clip.fallback) return
   // Users whose allowance is spent could not listen to it.
   if (!hasLeft((await readUsage(app, account)).speech)) return
-  const respelling = await findRespelling(app.database, account.id)
-  const { recording } = await make({ account, text, voice, respelling, alone: true }, new AbortController().signal)
+  const delivery = await findDelivery(app.database, account.id)
+  const { recording } = await make({ account, text, voice, delivery, alone: true }, new AbortController().signal)
   await claimPrerecording(db, {
     accountId: account.id,
     affirmationId,

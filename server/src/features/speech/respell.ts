@@ -1,9 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
-import type { Database } from '#database/pool.ts'
-import { prepareOnce } from '#database/prepare-once.ts'
-import { account } from '#database/tables/accounts.ts'
 import type { SpokenWord } from '#ports/voice.ts'
-import { sayableName } from '#writing/second-person/first-name.ts'
 
 /** How a name is pronounced: spelt the way it sounds. */
 export interface Respelling {
@@ -78,19 +73,4 @@ export function respell(text: string, respelling: Respelling | undefined): Respe
       return written
     },
   }
-}
-
-const nameOf = prepareOnce((db) =>
-  db
-    .select({ firstName: account.firstName, respelling: account.respelling })
-    .from(account)
-    .where(eq(account.id, sql.placeholder('accountId')))
-    .prepare('name_and_how_it_is_said'),
-)
-
-/** How the account's first name, as lines use it, is pronounced; undefined if no respelling is set. */
-export async function findRespelling({ db }: Database, accountId: string): Promise<Respelling | undefined> {
-  const [row] = await nameOf(db).execute({ accountId })
-  const name = sayableName(row?.firstName ?? undefined)
-  return name && row?.respelling ? { name, respelling: row.respelling } : undefined
 }

@@ -7,8 +7,8 @@ import { isTodays } from '../affirmations/index.ts'
 import { isOfPackToTry } from '../sets/index.ts'
 import { runMetered } from '../usage/index.ts'
 import { type Clip, findClip, findLine, storeClip, toSpeech } from './clips.ts'
+import { findDelivery } from './delivery.ts'
 import type { NewRecording, Recorder } from './record.ts'
-import { findRespelling } from './respell.ts'
 import { refuseVoice } from './voices.ts'
 
 export interface ClipId {
@@ -64,11 +64,11 @@ export async function speak(
   await refuseVoice(app, account, voice)
 
   const clipId = { accountId: account.id, affirmationId: id, voice }
-  const [respelling, isFree] = await Promise.all([
-    findRespelling(app.database, account.id),
+  const [delivery, isFree] = await Promise.all([
+    findDelivery(app.database, account.id),
     isFreeToPlay(app, account, { id, text }),
   ])
-  const recordIt = () => record({ account, text, voice, respelling, onPiece }, signal)
+  const recordIt = () => record({ account, text, voice, delivery, onPiece }, signal)
   const speakFree = async () => {
     const recorded = await recordIt()
     return toSpeech(await storeClip(db, toClip(app, clipId, recorded)))

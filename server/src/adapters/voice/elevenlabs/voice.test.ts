@@ -20,7 +20,7 @@ test('shortens the names of voices, and times words by their characters', async 
   const spoken = await voice.synthesize({ text: '07:30 & calm', voice: george?.id ?? '', signal })
   expect(spoken).toMatchObject({
     ok: true,
-    speech: { timing: 'exact', words: [{ text: '07:30', startMs: 100, endMs: 200 }, { text: '&' }, { startMs: 260 }] },
+    speech: { timing: 'exact', words: [{ text: '07:30', startMs: 100, endMs: 340 }, { text: '&' }, { startMs: 440 }] },
   })
   await voice.close()
   await server.stop()

@@ -2,9 +2,10 @@ import type { Pauses } from '#ports/voice.ts'
 import { type Clip, type ClipPiece, clipWriter, type SentenceAudio } from '../clip-writer.ts'
 import type { BeginMp3 } from '../encode-mp3.ts'
 import { amplify } from '../loudness.ts'
-import { breathSeconds, stopSeconds } from '../pace.ts'
+import { endsPhrase } from '../normalise/punctuation.ts'
+import { restAfter } from '../pace.ts'
 import { readWav } from '../pcm.ts'
-import { splitIntoClauses, type WordToSay } from './clauses.ts'
+import { splitIntoClauses, type WordToSay, withBreaths } from '../phrases.ts'
 import { fromOnset, quietAroundSeconds, trimSilence } from './cut.ts'
 import type { Engine } from './engine.ts'
 import { equalise } from './equalise.ts'
@@ -40,14 +41,11 @@ export function speak(
   onPiece: (piece: ClipPiece) => void,
 ): Clip {
   const writer = clipWriter(outputRate, tools.begin)
-  for (const clause of splitIntoClauses(words))
-    onPiece(writer.add(sayClause(clause, style, tools), restAfter(clause, style)))
+  for (const clause of splitIntoClauses(withBreaths(words))) {
+    const rest = restAfter(clause.at(-1)?.sign ?? '', style.pauses, quietAroundSeconds)
+    onPiece(writer.add(sayClause(clause, style, tools), rest))
+  }
   return writer.end()
-}
-
-function restAfter(clause: readonly WordToSay[], { pauses }: SpeakingStyle): number {
-  if (clause.at(-1)?.pause === 'stop') return stopSeconds[pauses]
-  return Math.max(0, breathSeconds[pauses] - quietAroundSeconds)
 }
 
 function sayClause(
@@ -58,7 +56,7 @@ function sayClause(
   const spelling = spellingOf(clause.flatMap(({ spoken }) => spoken))
   const spelled = inWords(clause, spelling.words)
   const text = clause
-    .map(({ pause }, index) => (spelled[index] ?? []).join(' ') + (pause === 'breath' ? ',' : ''))
+    .map(({ sign }, index) => (spelled[index] ?? []).join(' ') + (endsPhrase(sign) ? ',' : ''))
     .join(' ')
   const { printed, wav } = engine([...engineOptions(style), '-psdur'], text, spelling.lexicon)
   const sound = readWav(wav)
@@ -79,8 +77,8 @@ function sayClause(
     engineRate,
   )
   const toned = amplify(equalise(resample(samples), style.preset.tone, outputRate), style.preset.gain)
-  const endsPhrase = clause.map(({ pause }) => pause === 'breath')
-  return pauseAtPhrases({ samples: toned, spans: heard }, endsPhrase, outputRate, style.pauses)
+  const ends = clause.map(({ sign }) => endsPhrase(sign))
+  return pauseAtPhrases({ samples: toned, spans: heard }, ends, outputRate, style.pauses)
 }
 
 /** Groups one entry per spoken word into one list per written word. */

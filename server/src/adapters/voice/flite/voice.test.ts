@@ -47,7 +47,8 @@ test('pauses between sentences and at commas, not between words', async () => {
   if (!answer.ok) throw new Error(answer.reason)
   const gaps = answer.speech.words.map((word, index, all) => (all[index + 1]?.startMs ?? word.endMs) - word.endMs)
   const [, comma = 0, , stop = 0, inside = 0] = gaps
-  expect(stop).toBeGreaterThan(500)
+  expect(stop).toBeGreaterThan(300)
+  expect(stop).toBeLessThan(450)
   expect(comma).toBeGreaterThanOrEqual(249)
   expect(comma).toBeLessThan(stop)
   expect(inside).toBe(0)
@@ -63,8 +64,8 @@ test('lengthens pauses without changing the pace', async () => {
     }),
   )
   const [brief, natural, long] = lengths.map(({ gap }) => gap)
-  expect((natural ?? 0) - (brief ?? 0)).toBe(250)
-  expect((long ?? 0) - (natural ?? 0)).toBe(700)
+  expect((natural ?? 0) - (brief ?? 0)).toBe(120)
+  expect((long ?? 0) - (natural ?? 0)).toBe(280)
   expect(new Set(lengths.map(({ word }) => word)).size).toBe(1)
 })
 

@@ -8,7 +8,7 @@ import { presetById, presets } from './presets.ts'
 import type { SpeakAnswer, SpeakJob, SpeakProgress } from './worker.ts'
 
 /** Increase it whenever the same text would sound or be timed differently: existing clips are then recorded again. */
-const revision = 4
+const revision = 5
 
 export interface FliteOptions {
   /** The thread's entry file; the source beside this file if left out. */
@@ -42,7 +42,7 @@ export function fliteVoice(options: FliteOptions = {}): Voice {
     if (!presetById(voice)) return { ok: false, reason: 'unknown-voice' }
     const normalised = normalise(text)
     if (!normalised.ok) return normalised
-    const words = normalised.words.map(({ spoken, pause }) => ({ spoken, pause }))
+    const words = normalised.words.map(({ spoken, sign }) => ({ spoken, sign }))
     const report = pieceReporter(normalised.words, onPiece)
     const answered = await queue.ask({ voice, words, rate: clampRate(rate), pauses }, signal, ({ piece }) =>
       report(piece),

@@ -1,6 +1,6 @@
 import type { SentenceAudio } from '../clip-writer.ts'
+import { endsSentence, type Punctuation } from '../normalise/punctuation.ts'
 import { type Levels, sampleRate } from './levels.ts'
-import { endsSentence, type Punctuation } from './punctuation-after.ts'
 import type { SoundedWord, Span } from './tokens.ts'
 
 const leadSamples = 0.05 * sampleRate

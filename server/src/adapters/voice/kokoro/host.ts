@@ -6,10 +6,11 @@ import type { ClipPiece } from '../clip-writer.ts'
 import { mp3Encoder } from '../encode-mp3.ts'
 import { loadEngine } from '../flite/engine.ts'
 import { type Pronounce, pronouncer } from '../flite/phones.ts'
+import type { WordToSay } from '../phrases.ts'
 import { ModelFault, openModel } from './model.ts'
 import type { Accent } from './sounds/endings.ts'
 import { type LookUp, lexicon, type WordList } from './sounds/lexicon.ts'
-import type { Pronunciation, WordToSay } from './sounds/pronounce.ts'
+import type { Pronunciation } from './sounds/pronounce.ts'
 import { type SpeakResult, type SpeakTools, speak, styleRows, styleSize, voiceMemory } from './speak.ts'
 
 /** The process's only argument, as JSON. */

@@ -1,4 +1,4 @@
-import { endsSentence } from './punctuation-after.ts'
+import { splitIntoClauses } from '../phrases.ts'
 import { type SoundedWord, tokensOf, type Vocabulary } from './tokens.ts'
 
 /**
@@ -21,33 +21,12 @@ function halve(sentence: readonly SoundedWord[], vocabulary: Vocabulary): (reado
 }
 
 /**
- * The first phrase of a first sentence with more words than this is a run of its own, so that it can be heard early.
- */
-const longSentence = 12
-/** The fewest words on either side of that split. */
-const minPhraseWords = 4
-
-/** The number of words in a long sentence's first phrase; 0 if it has none. */
-function firstPhrase(sentence: readonly SoundedWord[]): number {
-  const end = 1 + sentence.findIndex(({ sign }, index) => sign !== '' && index + 1 >= minPhraseWords)
-  return sentence.length > longSentence && sentence.length - end >= minPhraseWords ? end : 0
-}
-
-/**
  * Groups words into runs of the model. The first is short, so that it plays while the others are made: a sentence, or
  * the first phrase of a long one. The others are whole sentences, as many as fit.
  */
 export function splitIntoRuns(words: readonly SoundedWord[], vocabulary: Vocabulary): SoundedWord[][] {
-  const sentences: SoundedWord[][] = [[]]
-  for (const [index, word] of words.entries()) {
-    sentences.at(-1)?.push(word)
-    if (endsSentence(word.sign) && index < words.length - 1) sentences.push([])
-  }
-  const [opening = []] = sentences
-  const end = firstPhrase(opening)
-  if (end > 0) sentences.splice(0, 1, opening.slice(0, end), opening.slice(end))
   const runs: SoundedWord[][] = []
-  for (const part of sentences.flatMap((sentence) => halve(sentence, vocabulary))) {
+  for (const part of splitIntoClauses(words).flatMap((sentence) => halve(sentence, vocabulary))) {
     const last = runs.length > 1 ? runs.at(-1) : undefined
     if (last && sizeOf([...last, ...part], vocabulary) <= maxTokens) last.push(...part)
     else runs.push([...part])

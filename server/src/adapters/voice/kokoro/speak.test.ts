@@ -7,7 +7,6 @@ import { mp3Encoder } from '../encode-mp3.ts'
 import { normalise } from '../normalise/normalise.ts'
 import { concatenate } from '../pcm.ts'
 import { openModel } from './model.ts'
-import { punctuationAfter } from './punctuation-after.ts'
 import { lexicon } from './sounds/lexicon.ts'
 import { speak, styleRows, styleSize, voiceMemory } from './speak.ts'
 import { runtimeFolder, whyNotHere } from './testing/runtime-folder.ts'
@@ -25,16 +24,12 @@ async function say(text: string, lateFrames = 0) {
   await rm(folder, { recursive: true, force: true })
   const read = normalise(text)
   if (!read.ok) throw new Error(read.reason)
-  const words = read.words.map((word, at) => ({
-    spoken: word.spoken,
-    sign: punctuationAfter(text, word, read.words[at + 1]),
-  }))
   const begin = await mp3Encoder()
   const pieces: Float32Array[] = []
   const told: ClipPiece[] = []
   const nothing = lexicon([])
   const { clip } = await speak(
-    words,
+    read.words,
     {
       voice: 'bf_emma',
       styles: new Float32Array(styleRows * styleSize),
@@ -106,7 +101,6 @@ describe.skipIf(whyNotHere)('a text spoken by the tiny model', () => {
   test("pauses between sentences as other voices do, without the model's own breath", async () => {
     const { clip } = await say('I am. I am.')
     const [, am, next] = clip.times
-    // Half a second, plus the silence that remains around a sentence.
-    expect((next?.startMs ?? 0) - (am?.endMs ?? 0)).toBeCloseTo(500 + 120 + 50, -1)
+    expect((next?.startMs ?? 0) - (am?.endMs ?? 0)).toBeCloseTo(420, -1)
   })
 })

@@ -2,13 +2,13 @@ import type { Pauses } from '#ports/voice.ts'
 import { type Clip, type ClipPiece, clipWriter } from '../clip-writer.ts'
 import type { BeginMp3 } from '../encode-mp3.ts'
 import { amplify, gainFrom, speechLevel } from '../loudness.ts'
-import { breathSeconds, stopSeconds } from '../pace.ts'
+import { restAfter } from '../pace.ts'
+import { type WordToSay, withBreaths } from '../phrases.ts'
 import { cutSentences, quietAroundSeconds } from './cut.ts'
 import { latenesses, levelsOf, sampleRate } from './levels.ts'
 import { type Model, ModelFault } from './model.ts'
-import { endsSentence, type Punctuation } from './punctuation-after.ts'
 import { splitIntoRuns } from './runs.ts'
-import { type Pronunciation, pronounce, type WordToSay } from './sounds/pronounce.ts'
+import { type Pronunciation, pronounce } from './sounds/pronounce.ts'
 import { type SoundedWord, spansOf, tokensOf } from './tokens.ts'
 
 /** The size of a row in a voice's table, and the number of rows: one for each length of text. */
@@ -48,11 +48,12 @@ export interface SpeakResult {
  * Throws if the model fails.
  */
 export async function speak(
-  words: readonly WordToSay[],
+  written: readonly WordToSay[],
   style: SpeakingStyle,
   tools: SpeakTools,
   onPiece: (piece: ClipPiece) => void,
 ): Promise<SpeakResult> {
+  const words = withBreaths(written)
   const sounds = pronounce(words, style.pronunciation)
   const sounded = words.map(({ sign }, index) => ({ sounds: sounds[index] ?? '', sign }))
   const writer = clipWriter(sampleRate, tools.begin)
@@ -63,16 +64,11 @@ export async function speak(
     // The first run determines the gain for all: the loudness of the whole is not known while it is being made.
     gain ??= gainFrom(sentences.level)
     for (const { samples, spans, sign } of sentences.sentences)
-      onPiece(writer.add({ samples: amplify(samples, gain), spans }, restAfter(sign, style.pauses)))
+      onPiece(writer.add({ samples: amplify(samples, gain), spans }, restAfter(sign, style.pauses, quietAroundSeconds)))
     shiftMs = (sentences.shift / sampleRate) * 1000
     levelDb = 20 * Math.log10(sentences.ownLevel)
   }
   return { clip: writer.end(), shiftMs, levelDb }
-}
-
-function restAfter(sign: Punctuation, pauses: Pauses): number {
-  if (endsSentence(sign)) return stopSeconds[pauses]
-  return sign === '' ? 0 : Math.max(0, breathSeconds[pauses] - quietAroundSeconds)
 }
 
 async function sayRun(words: readonly SoundedWord[], style: SpeakingStyle, { model, ...memory }: SpeakTools) {

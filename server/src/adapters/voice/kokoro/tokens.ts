@@ -1,4 +1,4 @@
-import type { Punctuation } from './punctuation-after.ts'
+import type { Punctuation } from '../normalise/punctuation.ts'
 
 /** The number of each symbol the model knows. */
 export type Vocabulary = Readonly<Record<string, number>>

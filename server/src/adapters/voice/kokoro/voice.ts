@@ -1,19 +1,17 @@
 import type { SpeakRequest, SpeechResult, Voice } from '#ports/voice.ts'
 import { asSpeech, pieceReporter } from '../clip-writer.ts'
 import { type After, engineQueue } from '../engine-queue.ts'
-import { normalise, type WrittenWord } from '../normalise/normalise.ts'
+import { normalise } from '../normalise/normalise.ts'
 import { clampRate } from '../pace.ts'
 import { whyOf } from './download/download-model.ts'
 import type { SpeakAnswer, SpeakJob, SpeakProgress } from './host.ts'
 import { type ModelSource, prepareModel, tryOut } from './prepare-model.ts'
 import { presetById, presets } from './presets.ts'
-import { punctuationAfter } from './punctuation-after.ts'
 import { threadsToUse } from './runtime.ts'
-import type { WordToSay } from './sounds/pronounce.ts'
 import { type HostOptions, restartLimiter, startHost } from './start-host.ts'
 
 /** Increase it whenever the same text would sound or be timed differently: existing clips are then recorded again. */
-const revision = 2
+const revision = 3
 
 export interface KokoroOptions {
   model: ModelSource
@@ -37,9 +35,6 @@ export interface KokoroVoice extends Voice {
   /** Settles once the model is present and has spoken (true), or never will (false). */
   ready: Promise<boolean>
 }
-
-const wordsToSay = (text: string, words: readonly WrittenWord[]): WordToSay[] =>
-  words.map((word, index) => ({ spoken: word.spoken, sign: punctuationAfter(text, word, words[index + 1]) }))
 
 /**
  * The natural voice: Kokoro-82M in its own process, one text at a time, as MP3 with exact word times, delivered
@@ -79,7 +74,8 @@ export function kokoroVoice(options: KokoroOptions): KokoroVoice {
     const normalised = normalise(text)
     if (!normalised.ok) return normalised
     if (!isHere) return { ok: false, reason: 'broken' } as const
-    const job = { voice, words: wordsToSay(text, normalised.words), speed: preset.pace * clampRate(rate), pauses }
+    const words = normalised.words.map(({ spoken, sign }) => ({ spoken, sign }))
+    const job = { voice, words, speed: preset.pace * clampRate(rate), pauses }
     const report = pieceReporter(normalised.words, onPiece)
     const answered = await queue.ask(job, signal, ({ piece }) => report(piece))
     if (!answered.ok) return answered

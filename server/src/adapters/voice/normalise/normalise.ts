@@ -1,6 +1,7 @@
 import { dotIsItsOwn } from './abbreviations.ts'
 import { findWords, type Pause, pauseFor } from './find-words.ts'
 import { phoneGroups } from './phone-number.ts'
+import { type Punctuation, punctuationAfter } from './punctuation.ts'
 import { readWord } from './read-word.ts'
 
 /** The longest text a voice accepts, in UTF-16 units. */
@@ -25,6 +26,8 @@ export interface WrittenWord {
   spoken: readonly string[]
   /** The pause after it. The last word of a text always stops. */
   pause: Pause
+  /** The punctuation after it, if there is a pause. */
+  sign: Punctuation
 }
 
 export type NormaliseResult =
@@ -46,15 +49,18 @@ export function normalise(text: string): NormaliseResult {
   return heard > maxHeardLetters ? { ok: false, reason: 'too-long' } : { ok: true, words }
 }
 
-function lettersHeard({ spoken, pause }: WrittenWord): number {
+function lettersHeard({ spoken, pause }: ReadWord): number {
   const letters = spoken.map((word) => word.length * (speltOut.test(word) ? lettersInAName : 1))
   return letters.reduce((sum, count) => sum + count, pause === 'stop' ? lettersInAStop : 0)
 }
 
+/** A word before it is known which one follows. */
+type ReadWord = Omit<WrittenWord, 'sign'>
+
 function readAll(text: string): WrittenWord[] {
   const foundWords = findWords(text)
   const phone = phoneGroups(text, foundWords)
-  const read: WrittenWord[] = []
+  const read: ReadWord[] = []
   for (const [index, word] of foundWords.entries()) {
     const after = foundWords[index + 1]
     const gap = text.slice(word.charEnd, after?.charStart)
@@ -63,12 +69,13 @@ function readAll(text: string): WrittenWord[] {
     const rest = dotted && dotIsItsOwn(word.text, where) ? gap.slice(1) : gap
     read.push({ ...word, spoken: readWord(word.text, where), pause: after ? pauseFor(rest) : 'stop' })
   }
-  return dropUnsaid(read)
+  const said = dropUnsaid(read)
+  return said.map((word, index) => ({ ...word, sign: punctuationAfter(text, word, said[index + 1]) }))
 }
 
 /** Removes words that have no spoken form; the word before inherits their pause. */
-function dropUnsaid(words: readonly WrittenWord[]): WrittenWord[] {
-  const written: WrittenWord[] = []
+function dropUnsaid(words: readonly ReadWord[]): ReadWord[] {
+  const written: ReadWord[] = []
   for (const word of words) {
     const last = written.at(-1)
     if (word.spoken.length > 0) written.push(word)

@@ -84,9 +84,9 @@ describe('a voice of the openai family', () => {
         // A character takes 20 ms, after a lead of 100 ms.
         words: [
           { text: 'By', startMs: 100, endMs: 140 },
-          { text: '07:30', startMs: 160, endMs: 260 },
-          { text: 'I’ve', startMs: 280, endMs: 360 },
-          { text: 'begun', startMs: 380, endMs: 480 },
+          { text: '07:30', startMs: 160, endMs: 400 },
+          { text: 'I’ve', startMs: 420, endMs: 500 },
+          { text: 'begun', startMs: 520, endMs: 620 },
         ],
       },
     })

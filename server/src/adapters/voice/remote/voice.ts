@@ -1,9 +1,9 @@
 import type { SpeakRequest, SpeechResult, SpokenAudio, Voice, VoiceInfo } from '#ports/voice.ts'
 import { findPauses } from '#sound/mp3-pauses.ts'
-import type { Pause } from '../normalise/find-words.ts'
 import { normalise, type WrittenWord } from '../normalise/normalise.ts'
 import { clampRate } from '../pace.ts'
 import { type AudioReply, receiveAudio } from './read-reply.ts'
+import { saidText } from './said-text.ts'
 import { type ServerOptions, type ServerRequest, voiceServer } from './server.ts'
 import { timesFromPauses } from './times-from-pauses.ts'
 import { voiceList } from './voice-list.ts'
@@ -53,7 +53,7 @@ export function remoteVoice(api: VoiceApi, options: ServerOptions): Voice {
     const normalised = normalise(text)
     if (!normalised.ok) return normalised
     const { words } = normalised
-    const asked = api.speak({ text: plainText(text, words), voice, rate: clampRate(rate) })
+    const asked = api.speak({ text: plainText(words), voice, rate: clampRate(rate) })
     const answered = await server.ask(asked, read, signal)
     return answered.ok ? { ok: true, speech: withWords(answered.answer, words) } : answered
   }
@@ -79,18 +79,6 @@ function withWords({ audio, durationMs, pieces }: Answer, words: readonly Writte
 
 const at = (spans: readonly Span[] | undefined, index: number): Span => spans?.[index] ?? { startMs: 0, endMs: 0 }
 
-const pauseMarks: Record<Pause, RegExp> = { stop: /[.!?…]/, breath: /[,;:—–]/, none: /(?!)/ }
-const defaultMark: Record<Pause, string> = { stop: '.', breath: ',', none: '' }
-
-/**
- * The text for an engine that reads numbers and symbols by itself: the words as written and the pauses between them.
- * Markup, URLs and emoji are removed, so that every spoken word can be highlighted.
- */
-export function plainText(text: string, words: readonly WrittenWord[]): string {
-  return words
-    .map((word, index) => {
-      const gap = text.slice(word.charEnd, words[index + 1]?.charStart)
-      return word.text + (pauseMarks[word.pause].exec(gap)?.[0] ?? defaultMark[word.pause])
-    })
-    .join(' ')
-}
+/** The text for an engine that takes text only: every spoken word, so that it can be highlighted, and the pauses. */
+export const plainText = (words: readonly WrittenWord[]): string =>
+  words.map((word) => `${saidText(word)}${word.sign}`).join(' ')

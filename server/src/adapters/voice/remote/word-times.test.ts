@@ -53,7 +53,8 @@ test.each([[[{ startMs: 0, endMs: 9000 }]], [[{ startMs: Number.NaN, endMs: 1 }]
 )
 
 test.each([
-  ['**Calm**, and <b>kind</b>…  ✨ yes', 'Calm, and kind… yes.'],
+  ['**Calm**, and <b>kind</b>…  ✨ yes', 'Calm, and kind. yes.'],
   ['--help me rest', 'help me rest.'],
-  ['First\nsecond: 9–5 (all day)', 'First. second: 9–5, all day.'],
-])('sends %j as %j', (text, sent) => expect(plainText(text, wordsOf(text))).toBe(sent))
+  ['First\nsecond: 9–5 (all day)', 'First. second: nine to five, all day.'],
+  ['Niamh’s at 7am, Dr. Lee & the NHS', 'Neev’s at seven A M, doctor Lee and the NHS.'],
+])('sends %j as %j', (text, sent) => expect(plainText(wordsOf(text))).toBe(sent))

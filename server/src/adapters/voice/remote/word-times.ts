@@ -1,6 +1,7 @@
 import { wordOfEachPhone } from '../flite/segments.ts'
 import { fold } from '../normalise/fold.ts'
 import type { WrittenWord } from '../normalise/normalise.ts'
+import { saidText } from './said-text.ts'
 
 export interface Span {
   startMs: number
@@ -16,11 +17,12 @@ export interface TimedPiece extends Span {
 const lettersOf = (text: string) =>
   [...fold(text).toLowerCase()].filter((letter) => /[\p{L}\p{N}&+@=%×£$€¥]/u.test(letter))
 
-/** The letters of a word as the pieces will spell it: engines may return "07:30 &" or "seven thirty and". */
-function expectedLetters({ text, spoken }: WrittenWord, heard: ReadonlySet<string>): string[] {
-  const written = lettersOf(text)
-  const isAsWritten = written.every((letter) => /\p{L}/u.test(letter) || heard.has(letter))
-  return isAsWritten ? written : spoken.flatMap(lettersOf)
+/** The letters of a word as the pieces will spell it: engines may turn "seven thirty and" into "07:30 &" again. */
+function expectedLetters(word: WrittenWord, heard: ReadonlySet<string>): string[] {
+  const written = lettersOf(word.text)
+  const isFigure = written.some((letter) => !/\p{L}/u.test(letter))
+  const isAsWritten = isFigure && written.every((letter) => /\p{L}/u.test(letter) || heard.has(letter))
+  return isAsWritten ? written : lettersOf(saidText(word))
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { User, Voice } from '@glimmer/contract'
+import { type Pace, paces } from '@glimmer/contract/lines'
 import { voiceSample } from '@glimmer/contract/voice-sample'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '#lib/router.tsx'
@@ -7,6 +8,7 @@ import { useSeesPlans, useShowUpsell } from '#member/upsell-pause.ts'
 import { usePreferences } from '#member/use-preferences.ts'
 import { deviceVoice, useDeviceVoices } from '#modules/listening/device-voice.ts'
 import { changePlaybackSettings, usePlaybackSettings } from '#modules/listening/playback-settings.ts'
+import { Scale } from '#modules/listening/scale.tsx'
 import { chooseVoice, freeMeans } from '#modules/listening/use-voice.ts'
 import { read } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
@@ -26,6 +28,8 @@ const withoutVoice = [
   { means: 'own', note: 'For lines you’ve recorded yourself.' },
   { means: 'silent', note: 'Just the words, lit one by one.' },
 ] as const
+
+const paceNames: Record<Pace, string> = { slower: 'Slower', even: 'As it is', faster: 'A little faster' }
 
 const regions = new Intl.DisplayNames('en-GB', { type: 'language' })
 
@@ -77,6 +81,14 @@ export function VoiceChoices({ user, voices }: VoiceChoicesProps) {
           />
         ))}
       </fieldset>
+      <Scale
+        legend="How fast should it speak?"
+        hint="For every voice above but your device’s. Changing it doesn’t use up spoken lines."
+        values={paces}
+        nameOf={(pace) => paceNames[pace]}
+        chosen={preferences.pace ?? 'even'}
+        onChoose={(pace) => choose({ pace })}
+      />
       {showUpsell && voices.some(({ requiredTier }) => requiredTier) && (
         <p className={`hint ${classes.hint}`}>
           <Link to={paths.subscription()}>See what each plan includes</Link>

@@ -1,16 +1,10 @@
 import { nameSounds } from '../../names/name-sounds.ts'
+import type { Punctuation } from '../../normalise/punctuation.ts'
 import { partOfSpeechAfter } from '../../part-of-speech.ts'
-import type { Punctuation } from '../punctuation-after.ts'
+import type { WordToSay } from '../../phrases.ts'
 import { type Accent, withEnding } from './endings.ts'
 import { fromPhones } from './from-phones.ts'
 import type { Context, LookUp } from './lexicon.ts'
-
-/** A written word as it is spoken, and the punctuation after it. */
-export interface WordToSay {
-  /** Lower-case words: "£5" is five, pounds. */
-  spoken: readonly string[]
-  sign: Punctuation
-}
 
 export interface Pronunciation {
   accent: Accent

@@ -1,9 +1,6 @@
-import type { WrittenWord } from '../normalise/normalise.ts'
+import type { FoundWord, Pause } from './find-words.ts'
 
-/**
- * The punctuation after a word, in the model's alphabet; empty if the voice runs on. A question is spoken differently
- * from a statement.
- */
+/** The punctuation after a word; empty if the voice runs on. A question is spoken differently from a statement. */
 export type Punctuation = '' | '.' | '!' | '?' | ',' | ';' | ':' | '—'
 
 /**
@@ -12,8 +9,8 @@ export type Punctuation = '' | '.' | '!' | '?' | ',' | ';' | ':' | '—'
  */
 export function punctuationAfter(
   text: string,
-  { charEnd, pause }: WrittenWord,
-  next: WrittenWord | undefined,
+  { charEnd, pause }: Pick<FoundWord, 'charEnd'> & { pause: Pause },
+  next: FoundWord | undefined,
 ): Punctuation {
   if (pause === 'none') return ''
   const gap = text.slice(charEnd, next?.charStart)
@@ -24,3 +21,4 @@ export function punctuationAfter(
 }
 
 export const endsSentence = (sign: Punctuation) => sign === '.' || sign === '!' || sign === '?'
+export const endsPhrase = (sign: Punctuation) => sign !== '' && !endsSentence(sign)

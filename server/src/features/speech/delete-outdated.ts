@@ -4,6 +4,10 @@ import { affirmation } from '#database/tables/affirmations.ts'
 import { removeClips } from './clips.ts'
 import { removeUnusedOf } from './recordings.ts'
 
+/** Deletes the recordings of all of an account's lines. Listening records them again, without another charge. */
+export const deleteSpokenLines = async (app: App, { id: accountId }: Account): Promise<void> =>
+  removeUnusedOf(app, await removeClips(app.database.db, { accountId }))
+
 /**
  * Deletes the recordings of lines that contain one of these names. Listening to such a line records it again, without
  * another charge.

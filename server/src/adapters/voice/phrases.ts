@@ -1,9 +1,9 @@
-import type { Pause } from '../normalise/find-words.ts'
+import type { WrittenWord } from './normalise/normalise.ts'
+import { endsPhrase, endsSentence, type Punctuation } from './normalise/punctuation.ts'
 
-export interface WordToSay {
-  spoken: readonly string[]
-  pause: Pause
-}
+/** A written word as every voice gets it: its spoken words, and the punctuation after it. */
+export type WordToSay = Pick<WrittenWord, 'spoken' | 'sign'>
+type Signed = { sign: Punctuation }
 
 /**
  * The first phrase of a sentence with more words than this is synthesised on its own, so that it can be heard early.
@@ -33,35 +33,35 @@ function breathIn(phrase: readonly WordToSay[]): number | undefined {
     .toSorted((one, other) => Math.abs(one - phrase.length / 2) - Math.abs(other - phrase.length / 2))[0]
 }
 
-/** Splits words after each of these pauses. */
-function runs(words: readonly WordToSay[], ends: readonly Pause[]): WordToSay[][] {
-  const clauses: WordToSay[][] = [[]]
+/** Splits words after each sign that `ends` a part. */
+function split<Word extends Signed>(words: readonly Word[], ends: (sign: Punctuation) => boolean): Word[][] {
+  const parts: Word[][] = [[]]
   for (const [index, word] of words.entries()) {
-    clauses.at(-1)?.push(word)
-    if (ends.includes(word.pause) && index < words.length - 1) clauses.push([])
+    parts.at(-1)?.push(word)
+    if (ends(word.sign) && index < words.length - 1) parts.push([])
   }
-  return clauses
+  return parts
 }
 
 /** Adds breaths where a reader would take one although there is no punctuation. */
-const withBreaths = (words: readonly WordToSay[]): WordToSay[] =>
-  runs(words, ['breath', 'stop']).flatMap((phrase) => {
+export const withBreaths = (words: readonly WordToSay[]): WordToSay[] =>
+  split(words, (sign) => sign !== '').flatMap((phrase) => {
     const breath = breathIn(phrase)
-    return phrase.map((word, index) => (index + 1 === breath ? { ...word, pause: 'breath' as const } : word))
+    return phrase.map((word, index) => (index + 1 === breath ? { ...word, sign: ',' as const } : word))
   })
 
 /**
  * The length of a long sentence's first phrase, which can play while the rest is synthesised; undefined if it has none.
  */
-function firstPhrase(sentence: readonly WordToSay[]): number | undefined {
-  const end = sentence.findIndex(({ pause }, index) => pause === 'breath' && index + 1 >= minPhraseWords)
+function firstPhrase(sentence: readonly Signed[]): number | undefined {
+  const end = sentence.findIndex(({ sign }, index) => endsPhrase(sign) && index + 1 >= minPhraseWords)
   const isWorth = sentence.length > longSentence && end >= 0 && sentence.length - end - 1 >= minPhraseWords
   return isWorth ? end + 1 : undefined
 }
 
 /** The units that are synthesised: sentences, and the first phrase of a long first sentence on its own. */
-export function splitIntoClauses(words: readonly WordToSay[]): WordToSay[][] {
-  const [first = [], ...others] = runs(withBreaths(words), ['stop'])
+export function splitIntoClauses<Word extends Signed>(words: readonly Word[]): Word[][] {
+  const [first = [], ...others] = split(words, endsSentence)
   const end = firstPhrase(first)
   return end === undefined ? [first, ...others] : [first.slice(0, end), first.slice(end), ...others]
 }

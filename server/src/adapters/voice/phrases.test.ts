@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { normalise } from '../normalise/normalise.ts'
-import { splitIntoClauses } from './clauses.ts'
+import { normalise } from './normalise/normalise.ts'
+import { splitIntoClauses, withBreaths } from './phrases.ts'
 
 /** The clauses of a text, with a comma where a breath is taken. */
 function clauses(text: string): string[] {
   const read = normalise(text)
   if (!read.ok) throw new Error(read.reason)
-  return splitIntoClauses(read.words).map((clause) =>
-    clause.map(({ spoken, pause }) => spoken.join(' ') + (pause === 'breath' ? ',' : '')).join(' '),
+  return splitIntoClauses(withBreaths(read.words)).map((clause) =>
+    clause.map(({ spoken, sign }) => spoken.join(' ') + (sign === ',' ? ',' : '')).join(' '),
   )
 }
 

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createMember, type Person } from '#testing/people.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const glimmer = testApp()
+
+const write = async ({ call }: Person) =>
+  (await call('POST /affirmations', { body: { text: 'I can take this one step at a time' } })).body._id
+const speak = async ({ call }: Person, id: string) =>
+  (await call('POST /affirmations/{id}/speak', { params: { id }, body: { voice: 'alasdair' } })).body
+const choose = ({ call }: Person, pace: 'slower' | 'even' | 'faster') =>
+  call('PUT /users/preferences', { body: { pace } })
+const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body.speech.used
+
+test('a listener’s pace is that of every line, and changing it is free', async () => {
+  const maya = await createMember(glimmer)
+  const id = await write(maya)
+  const even = await speak(maya, id)
+  expect((await choose(maya, 'slower')).body.preferences.pace).toBe('slower')
+  const slower = await speak(maya, id)
+  await choose(maya, 'faster')
+  const faster = await speak(maya, id)
+  expect(slower.durationMs).toBeGreaterThan(even.durationMs)
+  expect(faster.durationMs).toBeLessThan(even.durationMs)
+  await choose(maya, 'even')
+  expect((await speak(maya, id)).words).toEqual(even.words)
+  expect(await usedBy(maya)).toBe(1)
+})
+
+test('another listener keeps their own pace', async () => {
+  const [maya, noor] = [await createMember(glimmer), await createMember(glimmer)]
+  await choose(maya, 'slower')
+  const [mayas, noors] = [await speak(maya, await write(maya)), await speak(noor, await write(noor))]
+  expect(mayas.durationMs).toBeGreaterThan(noors.durationMs)
+})
+
+test('there are three paces', async () => {
+  const { call } = await createMember(glimmer)
+  const answered = await call('PUT /users/preferences', { body: { pace: 'brisk' as 'even' } })
+  expect(answered).toMatchObject({ status: 400, body: { errors: [{ path: 'pace' }] } })
+})
