@@ -96,8 +96,11 @@ test('ends an idle thread, and starts another for the next text', async () => {
 
 test('includes the encoder delay in word times', async () => {
   const answer = await voice.synthesize(request)
-  // 46 ms of encoder delay and 50 ms of our own lead.
-  expect(answer).toMatchObject({ ok: true, speech: { words: [{ text: 'I', startMs: 96 }, {}, {}] } })
+  if (!answer.ok) throw new Error(answer.reason)
+  // 46 ms of encoder delay and 50 ms of our own lead, and at most one step of silence before the first sound.
+  const [first] = answer.speech.words
+  expect(first?.startMs).toBeGreaterThanOrEqual(96)
+  expect(first?.startMs).toBeLessThanOrEqual(101)
 })
 
 test('reports a long text clause by clause', async () => {
