@@ -75,6 +75,11 @@ const british: Record<string, string> = {
   leveled: 'levelled',
 }
 
+const american = new RegExp(`\\b(?:${Object.keys(british).join('|')})\\b`, 'g')
+
+/** Replaces American spellings in lower case by the British ones. */
+export const toBritish = (text: string): string => text.replace(american, (word) => british[word] ?? word)
+
 /** British spelling, since the line is read as well as heard. */
 export const spelling: readonly Rule[] = [
   {

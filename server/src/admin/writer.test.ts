@@ -57,7 +57,7 @@ test('a model that does neither is left off: from then on the built-in writer wr
   expect(printed[0]).toMatch(/^refused\t.*I will always be calm!/)
   expect(printed).toContain('0 of 4 lines taken (0 %).')
   expect(judged()).toBe('off')
-  model.behave(replyWithLine('I can rest for a minute on the stairs.'))
+  model.behave(replyWithLine('I can rest for a minute before I answer.'))
   const maya = await createMember(await startApp())
   const { body } = await maya.call('POST /affirmations/generate', { body: { themes: ['calm'] } })
   expect(body.madeBy).toBe('editors')

@@ -74,13 +74,8 @@ describe('readConfig', () => {
     [{ WRITER: 'openai' }, 'WRITER_MODEL'],
     [{ WRITER: 'openai', WRITER_MODEL: 'a-model' }, 'WRITER_API_KEY'],
     [{ WRITER_API_KEY: 'a-key' }, 'WRITER=openai'],
-    [{ WRITER_SENSE_CHECK: 'off' }, 'WRITER=openai'],
     [{ WRITER: 'openai', WRITER_MODEL: 'a-model', WRITER_API_KEY: 'a-key', WRITER_EXTRA: 'fast' }, 'WRITER_EXTRA'],
     [{ WRITER: 'openai', WRITER_MODEL: 'a-model', WRITER_API_KEY: 'a-key', WRITER_EXTRA: '{"n": 2}' }, 'WRITER_EXTRA'],
-    [
-      { WRITER: 'openai', WRITER_MODEL: 'a-model', WRITER_API_KEY: 'a-key', WRITER_SENSE_MODEL: 'a-small-one' },
-      'WRITER_SENSE_CHECK=model',
-    ],
   ])('refuses an incomplete provider, naming the setting: %o', (variables, missing) => {
     expect(refusal(variables)).toContain(missing)
   })

@@ -11,8 +11,6 @@ export const writerVariables = {
   WRITER_TIMEOUT_SECONDS: z.coerce.number().min(1).max(600).optional(),
   WRITER_ROLE: z.enum(['auto', 'write', 'read']).optional(),
   WRITER_EXTRA: z.string().optional(),
-  WRITER_SENSE_CHECK: z.enum(['bank', 'model', 'off']).optional(),
-  WRITER_SENSE_MODEL: z.string().min(1).optional(),
 }
 
 /** Reads which writer writes lines. Throws ConfigError. */
@@ -21,16 +19,7 @@ export function writerConfig(env: EnvironmentOf<typeof writerVariables>) {
   if (env.WRITER === 'phrasebook') {
     refuseUnused(
       env,
-      [
-        'WRITER_BASE_URL',
-        'WRITER_API_KEY',
-        'WRITER_MODEL',
-        'WRITER_TIMEOUT_SECONDS',
-        'WRITER_ROLE',
-        'WRITER_EXTRA',
-        'WRITER_SENSE_CHECK',
-        'WRITER_SENSE_MODEL',
-      ],
+      ['WRITER_BASE_URL', 'WRITER_API_KEY', 'WRITER_MODEL', 'WRITER_TIMEOUT_SECONDS', 'WRITER_ROLE', 'WRITER_EXTRA'],
       'WRITER=openai',
     )
     return { kind: 'phrasebook' as const }
@@ -46,7 +35,7 @@ export function writerConfig(env: EnvironmentOf<typeof writerVariables>) {
   })
   const timeoutMs = 1000 * (env.WRITER_TIMEOUT_SECONDS ?? 30)
   const role = env.WRITER_ROLE ?? 'auto'
-  return { kind: 'openai' as const, baseUrl, ...needs, role, timeoutMs, sense: senseConfig(env, needs.model) }
+  return { kind: 'openai' as const, baseUrl, ...needs, role, timeoutMs }
 }
 
 /** What Glimmer itself decides in a request. */
@@ -69,12 +58,4 @@ function parseJson(json: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** How a model's line is checked for sense. */
-function senseConfig(env: EnvironmentOf<typeof writerVariables>, writingModel: string) {
-  const { WRITER_SENSE_CHECK: kind = 'bank', WRITER_SENSE_MODEL: model = writingModel } = env
-  if (kind === 'model') return { kind, model }
-  refuseUnused(env, ['WRITER_SENSE_MODEL'], 'WRITER_SENSE_CHECK=model')
-  return { kind }
 }

@@ -67,7 +67,7 @@ export const refuses =
   (received, response) =>
     has(received.body)
       ? json(response, 400, { error: { message: 'Bad request.', ...error } })
-      : replyWithLine('I can rest for a minute on the stairs.')(received, response)
+      : replyWithLine('I can rest for a minute before I answer.')(received, response)
 
 /** Returns the same moderation verdict on every input. */
 export const judges =
@@ -93,7 +93,7 @@ async function read(request: IncomingMessage): Promise<ReceivedRequest> {
 export async function startModelServer() {
   const received: ReceivedRequest[] = []
   const arrivals = new EventTarget()
-  let script: Behaviour[] = [replyWithLine('I can rest for a minute on the stairs.')]
+  let script: Behaviour[] = [replyWithLine('I can rest for a minute before I answer.')]
   let moderation: Behaviour = fails(404)
   const server = createServer(async (request, response) => {
     const asked = await read(request)

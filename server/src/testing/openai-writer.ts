@@ -1,12 +1,11 @@
 import { afterAll, afterEach, beforeEach } from 'vitest'
-import type { SenseSetting } from '#adapters/writer/openai/sense-check.ts'
 import { openaiWriter, type WriterOptions, type WriterSettings } from '#adapters/writer/openai/writer.ts'
 import type { Brief } from '#ports/writer.ts'
 import { writeLine } from '#writing/phrasebook/write-line.ts'
 import { fails, startModelServer } from './model-server.ts'
 
-/** A line that the critic lets through for `aBrief()`. */
-export const validLine = 'I can rest for a minute on the stairs.'
+/** A line that the gate lets through for `aBrief()`. */
+export const validLine = 'I can rest for a minute before I answer.'
 
 export const aBrief = (changes: Partial<Brief> = {}): Brief => ({
   themes: ['calm'],
@@ -32,13 +31,9 @@ export async function startWriterTests() {
     troubles.length = 0
   })
   afterEach(() => server.moderate(fails(404)))
-  const aWriter = (
-    options: WriterOptions = {},
-    sense: SenseSetting = { kind: 'off' },
-    settings: Partial<WriterSettings> = {},
-  ) =>
+  const aWriter = (options: WriterOptions = {}, settings: Partial<WriterSettings> = {}) =>
     openaiWriter(
-      { baseUrl: server.baseUrl, apiKey: 'a key', model: 'a-model', sense, ...settings },
+      { baseUrl: server.baseUrl, apiKey: 'a key', model: 'a-model', ...settings },
       { backoffMs: 1, onTrouble: (trouble) => troubles.push(trouble), ...options },
     )
   const write = (brief: Brief = aBrief(), writer = aWriter()) => writer.write(brief, staying)

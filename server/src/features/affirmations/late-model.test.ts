@@ -6,7 +6,7 @@ import { anotherTestApp } from '#testing/test-app.ts'
 const model = await startModelServer()
 afterAll(() => model.stop())
 
-const itsLine = 'I can rest for a minute on the stairs.'
+const itsLine = 'I can rest for a minute before I answer.'
 const settings = {
   WRITER: 'openai',
   WRITER_BASE_URL: model.baseUrl,

@@ -191,7 +191,7 @@ describe('with a language model', () => {
   })
 
   test('replaces repeated lines by curated ones', async () => {
-    server.behave(replyWithLine('I can rest for a minute on the stairs.'))
+    server.behave(replyWithLine('I can rest for a minute before I answer.'))
     const { body } = await write(await createMember(app), { themes: ['calm'] })
     expect(judgeSet(body.lines.map(({ affirmation }) => affirmation.text))).toEqual([])
   })

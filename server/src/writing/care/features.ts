@@ -1,13 +1,8 @@
-import { places } from './hashing.ts'
+import { places } from '../linear-classifier/hashing.ts'
+import { type View, viewFrom } from '../linear-classifier/view.ts'
+import { addWording } from '../linear-classifier/wording-features.ts'
 import { addMeaning } from './meaning-features.ts'
 import { plainSentences } from './plain-words.ts'
-import { addWording } from './wording-features.ts'
-
-/** The features of a text: hash buckets and their values, normalised to length 1. */
-export interface View {
-  places: readonly number[]
-  values: readonly number[]
-}
 
 /** Two views of a text, each with its own weights: they make different mistakes, so both together make fewer. */
 export interface Features {
@@ -24,14 +19,7 @@ export const allPlaces = places * views.length
 function viewOf(sentences: readonly string[][], add: (words: string[], found: Map<number, number>) => void): View {
   const found = new Map<number, number>()
   for (const words of sentences) add(words, found)
-  const length = Math.sqrt(found.values().reduce((sum, value) => sum + value * value, 0))
-  return {
-    places: [...found.keys()],
-    values: found
-      .values()
-      .map((value) => value / length)
-      .toArray(),
-  }
+  return viewFrom(found)
 }
 
 /** Extracts the features of a text. Training and detection must use the same function, or the weights mean nothing. */

@@ -1,4 +1,4 @@
-import { addLetters, placeOfWords } from './hashing.ts'
+import { addLetters, placeOfWords } from '../linear-classifier/hashing.ts'
 import { meaningsIn } from './lexicon.ts'
 
 /** The weights of the kinds of features: meaning counts more than wording, and a single concept most. */

@@ -69,7 +69,7 @@ describe('a server that rejects a parameter', () => {
 
 test('a provider’s own parameters go with every question', async () => {
   server.behave(replyWithLine(validLine))
-  await write(aBrief(), aWriter({}, { kind: 'off' }, { extra: { reasoning_effort: 'low' } }))
+  await write(aBrief(), aWriter({}, { extra: { reasoning_effort: 'low' } }))
   expect(server.completions()[0]?.body).toMatchObject({ model: 'a-model', reasoning_effort: 'low' })
 })
 
@@ -111,10 +111,7 @@ describe('a server that fails', () => {
   })
 
   test('is not there at all', async () => {
-    const writer = openaiWriter(
-      { baseUrl: 'http://127.0.0.1:9/v1', model: 'none', sense: { kind: 'off' } },
-      { backoffMs: 1 },
-    )
+    const writer = openaiWriter({ baseUrl: 'http://127.0.0.1:9/v1', model: 'none' }, { backoffMs: 1 })
     expect(await write(aBrief(), writer)).toMatchObject({ charged: false })
   })
 

@@ -51,7 +51,7 @@ describe('what a model is told', () => {
   })
 
   test('are lines of ours that felt true, without the name, and none in the person’s own words', async () => {
-    server.behave(replyWithLine('{name}, you can rest on the stairs for a minute.'))
+    server.behave(replyWithLine('{name}, you can rest for a minute.'))
     const liked = ["Thandiwe, you don't have to earn a quiet hour.", 'Bertrand and I are good at Sundays.']
     await write(aBrief({ form: 'distanced', firstName: 'Thandiwe', liked }))
     expect(asked().moment.feltTrue).toEqual(["{name}, you don't have to earn a quiet hour."])

@@ -126,13 +126,3 @@ export function promptFor(brief: Brief, reasons: readonly string[] = []): Prompt
   ]
   return { messages, shown: [...samples.map(({ line }) => line), ...feltTrue] }
 }
-
-const senseRules = `You read affirmations before anybody meets them. The second message is JSON: a line, and where it is to stand.
-Answer whether an adult on an ordinary hard day could say this line aloud and mean it: each half belongs to the other, an image carries the feeling and is no mere object, nothing in it is a riddle, and it asserts no occasion that was not named.
-Answer with JSON only: {"makesSense": true} or {"makesSense": false}`
-
-/** Asks a model whether a line makes sense. Contains nothing about the user except what the line is for. */
-export const sensePromptFor = (line: string, brief: Brief): Message[] => [
-  { role: 'system', content: senseRules },
-  { role: 'user', content: JSON.stringify({ line: withoutName(line, brief.firstName), ...placeOf(brief) }) },
-]

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readAnswer, readVerdict } from './read-answer.ts'
+import { readAnswer } from './read-answer.ts'
 
-const line = 'I can rest for a minute on the stairs.'
+const line = 'I can rest for a minute before I answer.'
 const json = JSON.stringify({ line })
 
 describe('the line is found', () => {
@@ -18,7 +18,7 @@ describe('the line is found', () => {
     ['as words alone', line],
     ['as words in quotes', `"${line}"`],
     ['as the one quotation', `Here is your line:\n\n“${line}”\n\nTake care.`],
-    ['with line breaks in it', `{"line": "I can rest for a minute\\n  on the stairs."}`],
+    ['with line breaks in it', `{"line": "I can rest for a minute\\n  before I answer."}`],
   ])('%s', (_, answer) => {
     expect(readAnswer(answer)).toBe(line)
   })
@@ -47,17 +47,4 @@ test('whatever is said, reading it does not throw, and a JSON line comes back wh
       expect(readAnswer(JSON.stringify({ line: `a ${text} a` }))).toBe(`a ${text} a`)
     }),
   )
-})
-
-test.each([
-  ['{"makesSense": true}', true],
-  ['```json\n{ "makesSense" : false }\n```', false],
-  ['<think>Yes, perhaps.</think>{"makesSense": false}', false],
-  ['Yes.', true],
-  ['**No**, nobody would say that.', false],
-  ['It is hard to say.', undefined],
-  ['There is no problem with it.', undefined],
-  ['', undefined],
-])('%j is read as %s', (answer, verdict) => {
-  expect(readVerdict(answer)).toBe(verdict)
 })

@@ -88,10 +88,3 @@ export function readProperty(answer: string, property: string): string | undefin
   const said = new RegExp(`"${property}"\\s*:\\s*"([\\w-]+)"`).exec(text) ?? /^\W*([a-z][a-z-]*)\W*$/i.exec(text)
   return said?.[1]?.toLowerCase()
 }
-
-/** Extracts a yes or no from a model's answer: `makesSense` in JSON, or its first word. */
-export function readVerdict(answer: string): boolean | undefined {
-  const text = withoutThoughts(answer)
-  const verdict = /"makesSense"\s*:\s*(true|false)\b/.exec(text) ?? /^\W*(yes|no|true|false)\b/i.exec(text)
-  return verdict?.[1] === undefined ? undefined : /^(?:yes|true)$/i.test(verdict[1])
-}

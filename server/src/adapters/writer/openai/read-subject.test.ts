@@ -10,7 +10,7 @@ const { aWriter, server, write } = await startWriterTests()
 /** A note that none of the lists knows. */
 const note = 'The zyxcanary has flown'
 const brief = aBrief({ note, themes: ['calm', 'self-kindness', 'connection'] })
-const reader = () => aWriter({}, { kind: 'off' }, { role: 'read' })
+const reader = () => aWriter({}, { role: 'read' })
 const says = (subject: string) => replyWith(JSON.stringify({ subject }))
 const kindsOf = (text: string) => bank.find((line) => line.text === text)?.noteKinds
 
@@ -47,7 +47,7 @@ describe('a model that only reads', () => {
 
   test('that does not answer costs nothing', async () => {
     server.behave(hangs)
-    const line = await write(brief, aWriter({ timeoutMs: 50 }, { kind: 'off' }, { role: 'read' }))
+    const line = await write(brief, aWriter({ timeoutMs: 50 }, { role: 'read' }))
     expect(line).toEqual({ ...writeLine(brief), charged: false })
   })
 })

@@ -13,7 +13,6 @@ export interface Reply {
 }
 
 export const aLine: Reply = { name: 'affirmation', property: 'line', type: 'string', temperature: 0.8 }
-export const aVerdict: Reply = { name: 'verdict', property: 'makesSense', type: 'boolean', temperature: 0 }
 
 /** The response formats to request a reply in, strictest first: if one is rejected, the next is tried. */
 export function replyFormats({ name, property, type, values }: Reply) {

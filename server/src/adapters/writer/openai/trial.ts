@@ -3,12 +3,12 @@ import type { Attempt } from '#adapters/resilience/resilient-calls.ts'
 import { withDeadline } from '#adapters/resilience/with-deadline.ts'
 import type { Brief } from '#ports/writer.ts'
 import type { NoteKind } from '#writing/bank/note-kinds.ts'
+import { openGate } from '#writing/gate/gate.ts'
 import { draftLine } from './draft-line.ts'
 import { describeEndpointFailure, openEndpoint } from './endpoint.ts'
 import { promptFor } from './prompt.ts'
 import { readSubject } from './read-subject.ts'
 import { aLine } from './replies.ts'
-import { senseCheck } from './sense-check.ts'
 import type { WriterSettings } from './writer.ts'
 
 /** What a model is good for, judged by a trial. */
@@ -85,7 +85,7 @@ export async function tryModel(
 ): Promise<TrialResult> {
   const { model, timeoutMs } = settings
   const endpoint = openEndpoint(settings)
-  const makesSense = senseCheck(settings.sense, endpoint)
+  const gate = openGate()
   const within = <T>(ms: number, work: (attempt: Attempt) => Promise<T>): Promise<T> =>
     withDeadline({ provider: 'writer', timeoutMs: ms }, (signal) => work({ signal, retry: async (ask) => ask() }))
   const briefs = trialBriefs(count)
@@ -104,7 +104,7 @@ export async function tryModel(
     }
     const from = performance.now()
     const taken = await within(timeoutMs, (attempt) =>
-      draftLine({ endpoint, model, makesSense, onRefused }, brief, attempt),
+      draftLine({ endpoint, model, gate, onRefused }, brief, attempt),
     ).catch((error: unknown) => {
       reason = describeEndpointFailure(error)
       return undefined

@@ -3,6 +3,7 @@ import { TimedOut, withDeadline } from '#adapters/resilience/with-deadline.ts'
 import type { Brief, OfferLater, Writer, WrittenLine } from '#ports/writer.ts'
 import { Problem } from '#problem.ts'
 import type { NoteKind } from '#writing/bank/note-kinds.ts'
+import { openGate } from '#writing/gate/gate.ts'
 import { levelForMood } from '#writing/ladder/climb.ts'
 import { needsReader } from '#writing/note/read-note.ts'
 import { themesForNote } from '#writing/note/themes-for-note.ts'
@@ -13,12 +14,9 @@ import { type LoadingLimits, modelLoading } from './model-loading.ts'
 import { promptFor } from './prompt.ts'
 import { readSubject } from './read-subject.ts'
 import { aLine } from './replies.ts'
-import { type SenseSetting, senseCheck } from './sense-check.ts'
 
 export interface WriterSettings extends EndpointSettings {
   model: string
-  /** What decides whether a line makes sense. */
-  sense: SenseSetting
   /** Whether the model writes lines, or only reads notes for the phrasebook; it writes if left out. */
   role?: 'write' | 'read'
 }
@@ -67,7 +65,7 @@ const anyBrief: Brief = {
 }
 
 /**
- * A language model behind any OpenAI-compatible endpoint. Every line passes the critic and a sense check; on any
+ * A language model behind any OpenAI-compatible endpoint. Every line passes the gate; on any
  * failure the phrasebook writes instead, free of charge. Notes that the phrasebook does not understand
  * are read by the model first, in words of a closed list. A person waits less long than the model may take: its line is
  * then offered later, if the caller wants it. While the model is loading nothing that the person does ends the load. No
@@ -77,7 +75,7 @@ export function openaiWriter(settings: WriterSettings, options: WriterOptions = 
   const { timeoutMs = 30_000, patienceMs = 8000, backoffMs = 300, onTrouble } = options
   const { model, role = 'write' } = settings
   const endpoint = openEndpoint(settings)
-  const desk = { endpoint, model, makesSense: senseCheck(settings.sense, endpoint) }
+  const desk = { endpoint, model, gate: openGate() }
   const call = resilientCalls({ provider: 'writer', timeoutMs, backoffMs })
   const loading = options.loading && modelLoading(askAnything, options.loading)
 

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Fitted, Model } from './fit.ts'
+import type { Fitted } from '../../linear-classifier/fit-linear.ts'
+import type { Model } from './fit.ts'
 
 const strongest = ({ weights }: Fitted): number => weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
 

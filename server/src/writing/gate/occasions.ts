@@ -1,0 +1,51 @@
+import type { Brief } from '#ports/writer.ts'
+
+/**
+ * Things and occasions that a line may only mention if the person did, by the words of a note or a situation that allow
+ * them: nobody knows whether a stranger has a meeting today.
+ */
+const occasions: readonly (readonly [mentioned: RegExp, allowedBy: RegExp])[] = [
+  [/\b(?:tomorrow|yesterday|last night|weekend|next week|this week)\b/, /tomorrow|yesterday|night|week/],
+  [/\b(?:interview\w*)\b/, /interview/],
+  [/\b(?:meetings?|presentations?|presenting|audience|speech|in public)\b/, /meeting|presentation|talk|speak|team/],
+  [/\b(?:exams?|tests?|class|school|homework|studying|course)\b/, /exam|test|school|stud|course|result/],
+  [/\b(?:e-?mails?|inbox|phones?|calls?|texts?|messages?)\b/, /mail|phone|call|text|message|send/],
+  [/\b(?:birthday|wedding|christmas|party|holiday)\b/, /birthday|wedding|christmas|party|holiday|engaged/],
+  [
+    /\b(?:rain\w*|sun\w*|moon|stars?|waves?|sea|storm|wind|birds?|sky|clouds?|flowers?|trees?|park|beach|garden|ocean|mountains?|river)\b/,
+    /rain|sun|sea|garden|walk|outside/,
+  ],
+  [
+    /\b(?:coffee|caffeine|tea|breakfast|dinner|lunch|toast|kettle|bread|meal|chocolate)\b/,
+    /coffee|tea|eat|meal|lunch|dinner|drink/,
+  ],
+  [
+    /\b(?:music|song|dance|dancing|book|reading|drawing|paint\w*|sketch\w*|movie|film|yoga|gym|exercise|run|workout)\b/,
+    /draw|read|music|run|paint|dance|gym|knee/,
+  ],
+  [/\b(?:dogs?|cats?|pets?)\b/, /dog|cat|pet/],
+  [/\b(?:friends?|neighbours?|people close to me|loved ones)\b/, /friend|neighbour|lonely|people|someone|anyone|mate/],
+  [/\b(?:house|kitchen|laundry|dishes|cleaning|tidy\w*)\b/, /house|home|mess|flat|clean/],
+  [
+    /\b(?:(?:at|my|from|after|to|for|day's|own) work|project|deadlines?|tasks?|report|desk)\b/,
+    /work|job|manager|team|report|task|busy|focus/,
+  ],
+]
+
+/** What a line mentions that its brief does not: undefined if it assumes nothing. */
+export function unnamedOccasion(plain: string, brief: Brief): string | undefined {
+  const named =
+    `${brief.note ?? ''} ${brief.situation?.replaceAll('-', ' ') ?? ''} ${brief.themes[0] ?? ''}`.toLowerCase()
+  const { partOfDay } = brief
+  const hour =
+    partOfDay === 'morning'
+      ? /\b(?:tonight|this evening|this afternoon)\b/
+      : /\b(?:this morning|breakfast|good morning)\b/
+  const wrongHour = hour.exec(plain)?.[0]
+  if (wrongHour) return wrongHour
+  for (const [mentioned, allowedBy] of occasions) {
+    const found = mentioned.exec(plain)?.[0]
+    if (found && !allowedBy.test(named)) return found
+  }
+  return undefined
+}
