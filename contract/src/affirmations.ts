@@ -128,8 +128,11 @@ export const RespondToLine = z.strictObject({ response: LineResponse })
 
 export const AdviseOnLine = z.strictObject({ text: OwnText })
 
-/** The critic's advice on a line of the user's own; it forbids nothing. */
-export const Advice = z.object({ items: z.array(z.object({ code: z.string(), message: z.string() })) })
+/** The critic's advice on a line of the user's own, which forbids nothing, and the same said on other steps. */
+export const Advice = z.object({
+  items: z.array(z.object({ code: z.string(), message: z.string() })),
+  rewordings: z.array(z.object({ level: Level, text: z.string() })),
+})
 export type Advice = z.output<typeof Advice>
 
 export const SetFavorite = z.strictObject({ isFavorite: z.boolean() }).optional()
@@ -200,7 +203,7 @@ export const affirmations = routes({
     problems: ['not_found', 'allowance_spent', 'idempotency_mismatch', 'still_working'],
   },
   'POST /affirmations/advise': {
-    summary: "Get advice on a line in the user's own words; nothing is stored",
+    summary: "Get advice on a line in the user's own words, and rewordings of it; nothing is stored",
     body: AdviseOnLine,
     reply: Advice,
     problems: ['care_first'],

@@ -175,10 +175,16 @@ describe('POST /affirmations/advise', () => {
     const { status, body } = await maya.call('POST /affirmations/advise', { body: { text } })
     expect(status).toBe(200)
     expect(body.items.map(({ code }) => code)).toContain('absolute')
-    expect(JSON.stringify(body)).not.toContain(canary)
+    expect(JSON.stringify(body.items)).not.toContain(canary)
     expect(glimmer.logged()).not.toContain(canary)
     expect(await tablesWith(canary)).toEqual([])
     expect((await maya.call('POST /affirmations', { body: { text: 'I am always confident' } })).status).toBe(201)
+  })
+
+  test('says a plain line on the other steps of boldness', async () => {
+    const maya = await createMember(glimmer)
+    const { body } = await maya.call('POST /affirmations/advise', { body: { text: 'I trust my own pace' } })
+    expect(body.rewordings).toContainEqual({ level: 3, text: "I'm learning to trust my own pace." })
   })
 
   test('rejects only an invalid text', async () => {

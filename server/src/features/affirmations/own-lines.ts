@@ -4,6 +4,7 @@ import { lockAccount } from '#database/lock-account.ts'
 import { Problem } from '#problem.ts'
 import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
 import { adviseOn } from '#writing/advice/advise-on.ts'
+import { reword } from '#writing/advice/reword.ts'
 import { addAffirmation, countOwn } from './store.ts'
 
 export const ownDescription = 'Your own words: you know best what you need to hear.'
@@ -39,8 +40,11 @@ export async function addOwn(
   })
 }
 
-/** The critic's view of a user's own line: advice, never a refusal. The words are neither stored nor sent anywhere. */
+/**
+ * The critic's view of a user's own line, which is advice and never a refusal, and the line on other steps of boldness.
+ * The words are neither stored nor sent anywhere.
+ */
 export function advise(text: string): Advice {
   refuseIfCrisis({ kind: 'line', misread: undefined }, text)
-  return { items: adviseOn(text) }
+  return { items: adviseOn(text), rewordings: reword(text) }
 }

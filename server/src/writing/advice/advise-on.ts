@@ -1,5 +1,7 @@
 import { formOf } from '@glimmer/critic/form-of'
 import { judge } from '@glimmer/critic/judge'
+import { parseLine } from '@glimmer/critic/parsed-line'
+import { modelFaults } from '../gate/model-faults.ts'
 
 export interface AdviceItem {
   code: string
@@ -7,7 +9,7 @@ export interface AdviceItem {
 }
 
 /**
- * The critic's rules as advice for users' own lines. Rules that only apply to Glimmer's lines have no entry: people may
+ * The rules of the critic, and some of those for a model's lines, as advice for users' own lines. Rules that only apply to Glimmer's lines have no entry: people may
  * call themselves strong, as boldly as they like.
  */
 const friendly: Readonly<Record<string, string>> = {
@@ -22,6 +24,8 @@ const friendly: Readonly<Record<string, string>> = {
   looks: 'Looks change with the mirror; try something your body lets you do or feel.',
   'money-universe': 'This waits for luck; try something within your reach.',
   grand: 'Grand words can ring hollow; try something small that you know is true.',
+  doubt: 'A question that doubts is hard to answer kindly; try “What if I could…” or “What would help me…”.',
+  smooth: 'That sounds like a card from a shop; try how you would say it to a friend.',
   'comfortable-length': 'Shorter lines are easier to say in one breath; fourteen words or fewer sit well.',
   length: 'Between three and twenty words are easiest to say and to remember.',
   negations: 'Several “not”s are hard to hear; try saying what is there.',
@@ -41,7 +45,9 @@ const most = 2
  * nothing: only they know what they need to hear.
  */
 export function adviseOn(text: string): AdviceItem[] {
-  const { faults } = judge(text, { form: formOf(text), level: lowDay })
+  const facts = { form: formOf(text), level: lowDay } as const
+  const line = parseLine(text, facts)
+  const faults = [...judge(text, facts).faults, ...modelFaults.filter(({ check }) => check(line))]
   const minded = faults.filter(({ code }) => !(code === 'comfortable-length' && isShort(text)))
   const items = minded.flatMap(({ code }) => (friendly[code] ? [{ code, message: friendly[code] }] : []))
   const order = Object.keys(friendly)

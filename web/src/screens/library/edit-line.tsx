@@ -59,7 +59,7 @@ export function EditLine({ line, onDone }: { line: Affirmation; onDone: () => vo
         error={problem}
         onChange={setText}
       />
-      <Advice advised={advised} onMisread={() => setMisread(words)} />
+      <Advice advised={advised} onMisread={() => setMisread(words)} onReword={setText} />
       <div className="actions gap-s">
         <Button type="submit" small aria-disabled={save.isPending}>
           Save

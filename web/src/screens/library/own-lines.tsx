@@ -84,7 +84,7 @@ function OwnLine() {
         error={problem}
         onChange={setText}
       />
-      <Advice advised={advised} onMisread={() => setMisread(line)} />
+      <Advice advised={advised} onMisread={() => setMisread(line)} onReword={setText} />
       <Button type="submit" variant="ghost" small aria-disabled={save.isPending}>
         Keep it
       </Button>
