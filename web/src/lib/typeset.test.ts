@@ -1,6 +1,6 @@
+import { typeset } from '@glimmer/lib/typeset'
 import { expect, test } from 'vitest'
 import { splitAtWord } from './cues.ts'
-import { typeset } from './typeset.ts'
 
 test.each([
   ["It's okay that I don't know yet.", 'It’s okay that I don’t know yet.'],

@@ -10,14 +10,14 @@ import { linesPerPage, prefetchScreen, takePrefetched } from './prefetch-screen.
 import { queryClientFor, releaseClient } from './query-client.ts'
 
 /** The server's responses in sequence; the last one repeats. */
-let answers: { status: number; text: string; themes?: string[] }[]
+let answers: { status: number; text: string }[]
 let times: number
 let server: Server
 
 beforeAll(async () => {
   server = createServer((_, response) => {
-    const { status, text, themes } = answers[Math.min(times++, answers.length - 1)] ?? { status: 500, text: '' }
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ text, code: text, themes }))
+    const { status, text } = answers[Math.min(times++, answers.length - 1)] ?? { status: 500, text: '' }
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ text, code: text }))
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
 })
@@ -95,22 +95,11 @@ test.each([
   expect(times).toBe(1)
 })
 
-test("prefetches the shelf of today's theme for the library", async () => {
-  answers = [{ status: 200, text: 'I can begin.', themes: ['sleep'] }]
+test("prefetches today's line and the latest favourites for the library", async () => {
   await prefetchScreen('maya', at('/library'))
   const client = takePrefetched(new QueryClient(), 'maya')
-  const shelf = readPages('GET /library', { theme: 'sleep' })
-  await expect.poll(() => client.getQueryData(shelf.queryKey)?.pages).toHaveLength(1)
   expect(client.getQueryData(readPages('GET /users/favorites', { limit: linesPerPage }).queryKey)).toBeDefined()
   expect(lineIn(client)).toBe('I can begin.')
-  expect(times).toBe(3)
-})
-
-test("leaves the shelf to a screen that is rendered before today's line arrives", async () => {
-  answers = [{ status: 200, text: 'I can begin.', themes: ['sleep'] }]
-  const asking = prefetchScreen('maya', at('/library'))
-  takePrefetched(new QueryClient(), 'maya')
-  await asking
   expect(times).toBe(2)
 })
 

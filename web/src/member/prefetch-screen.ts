@@ -1,4 +1,3 @@
-import type { Affirmation } from '@glimmer/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { daysOf, localDay, monthOf } from '#lib/calendar.ts'
 import { api } from '#platform/api/client.ts'
@@ -8,8 +7,6 @@ import { paths } from '#platform/paths.ts'
 interface Read {
   queryKey: readonly [route: string, call?: object]
   ask: () => Promise<unknown>
-  /** Further reads that depend on its response. */
-  next?: (answer: unknown) => Read[]
 }
 
 // These spell query keys as query.ts does. Importing it here would add it to every page.
@@ -22,17 +19,6 @@ const firstPage = (route: 'GET /users/favorites' | 'GET /users/history'): Read =
   ask: async () => ({ pages: [await api(route, { query: { limit: linesPerPage } })], pageParams: [''] }),
 })
 
-/** Today's line, and the first lines of its theme, which the library shows first. */
-const todaysShelf = (): Read => ({
-  ...one('GET /affirmations/today'),
-  next(line) {
-    const [theme] = (line as Affirmation).themes ?? []
-    if (!theme) return []
-    const ask = async () => ({ pages: [await api('GET /library', { query: { theme } })], pageParams: [''] })
-    return [{ queryKey: ['GET /library', { theme }], ask }]
-  },
-})
-
 /** The lights of the current month, which the garden shows first. */
 function thisMonth(): Read {
   const call = { query: daysOf(monthOf(localDay(new Date()))) }
@@ -43,7 +29,9 @@ function partOfLibrary(search: URLSearchParams): Read[] {
   const part = search.get('show')
   if (part === 'favourites') return [firstPage('GET /users/favorites')]
   if (part === 'history') return [firstPage('GET /users/history')]
-  return part === null && !search.has('theme') ? [todaysShelf(), firstPage('GET /users/favorites')] : []
+  return part === null && !search.has('theme')
+    ? [one('GET /affirmations/today'), firstPage('GET /users/favorites')]
+    : []
 }
 
 /** The reads that the first render of a screen waits for, by path. */
@@ -64,32 +52,27 @@ let prefetched: { person: string; reads: Prefetch[] } | undefined
 
 /**
  * Requests what the screen at an address shows while the account of `person` is still being synced: one wait instead of
- * two. Resolves once the first reads have settled, whatever the outcome; dependent reads are in flight by then.
+ * two. Resolves once the reads have settled, whatever the outcome.
  */
 export async function prefetchScreen(person: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const queries = reads[pathname]?.(new URLSearchParams(search))
   if (!queries?.length) return
   const mine = { person, reads: queries.map(begin) }
   prefetched = mine
-  const take = async (read: Prefetch) => {
-    // A new user has no account to read from yet; `takePrefetched` requests it again once there is one.
-    const data = await read.answer.catch(() => undefined)
-    if (!data) return
-    read.data = data
-    // After `takePrefetched` the screen requests the rest itself.
-    const next = prefetched === mine ? (read.next?.(data) ?? []).map(begin) : []
-    mine.reads.push(...next)
-    for (const read of next) void take(read)
-  }
-  await Promise.all(mine.reads.map(take))
+  await Promise.all(
+    mine.reads.map(async (read) => {
+      // A new user has no account to read from yet; `takePrefetched` requests it again once there is one.
+      read.data = await read.answer.catch(() => undefined)
+    }),
+  )
 }
 
 /** Moves what was prefetched into the query client, once, and only for the user it was requested for. */
 export function takePrefetched(client: QueryClient, person: string | null): QueryClient {
-  const asked = prefetched
+  const prefetch = prefetched
   prefetched = undefined
-  if (asked?.person !== person) return client
-  for (const { queryKey, data, answer, ask } of asked.reads) {
+  if (prefetch?.person !== person) return client
+  for (const { queryKey, data, answer, ask } of prefetch.reads) {
     if (data) client.setQueryData(queryKey, data)
     else void client.prefetchQuery({ queryKey, queryFn: () => answer.catch(ask) })
   }

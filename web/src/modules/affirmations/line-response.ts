@@ -1,6 +1,6 @@
 import type { Affirmation, LineResponse } from '@glimmer/contract'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { cancelReads } from '#platform/api/follow-writes.ts'
+import { cancelReads } from '#platform/api/invalidations.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { useErrorToast } from '#platform/use-error-toast.ts'
 import { changeLine } from './cached-lines.ts'

@@ -1,6 +1,6 @@
+import { typeset } from '@glimmer/lib/typeset'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { typeset } from '#lib/typeset.ts'
 import { read } from '#platform/api/query.ts'
 import classes from './affirmations.module.css'
 

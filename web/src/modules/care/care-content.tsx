@@ -1,5 +1,5 @@
+import { typeset } from '@glimmer/lib/typeset'
 import type { MouseEvent } from 'react'
-import { typeset } from '#lib/typeset.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import classes from './care.module.css'

@@ -1,7 +1,7 @@
 import { maxLargeLineLength } from '@glimmer/contract/line-size'
+import { typeset } from '@glimmer/lib/typeset'
 import { classNames } from '#lib/class-names.ts'
 import { splitAtWord } from '#lib/cues.ts'
-import { typeset } from '#lib/typeset.ts'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import classes from './highlighted-line.module.css'
 import type { PlaybackState } from './voice-source.ts'

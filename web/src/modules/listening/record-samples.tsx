@@ -1,7 +1,7 @@
 import type { Affirmation } from '@glimmer/contract'
+import { typeset } from '@glimmer/lib/typeset'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { typeset } from '#lib/typeset.ts'
 import { readerMessage } from '#platform/api/errors.ts'
 import { read } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'

@@ -1,7 +1,7 @@
 import type { Affirmation } from '@glimmer/contract'
 import type { Scene } from '@glimmer/contract/themes'
+import { typeset } from '@glimmer/lib/typeset'
 import { seedFrom } from '#lib/random.ts'
-import { typeset } from '#lib/typeset.ts'
 import { frames, type Shape } from './frames.ts'
 import { layOut } from './layout.ts'
 import { contextOf, font, loadFonts, paintBehind, signature, toPicture } from './paint-frame.ts'

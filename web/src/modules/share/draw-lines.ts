@@ -1,6 +1,6 @@
 import type { Affirmation } from '@glimmer/contract'
+import { typeset } from '@glimmer/lib/typeset'
 import { seedFrom } from '#lib/random.ts'
-import { typeset } from '#lib/typeset.ts'
 import { postcard } from './frames.ts'
 import { layOut } from './layout.ts'
 import { contextOf, font, loadFonts, paintBehind, signature, toPicture } from './paint-frame.ts'

@@ -1,8 +1,7 @@
 import { MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { api } from './client.ts'
-import { refetchAfterWrites } from './follow-writes.ts'
-import { changesAnything, isStaleAfter, refetchAfter } from './invalidations.ts'
+import { changesAnything, isStaleAfter, refetchAfter, refetchAfterWrites } from './invalidations.ts'
 import { newQueryClient } from './query.ts'
 
 test.each([

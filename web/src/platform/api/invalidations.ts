@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import type { ReadRoute, WriteRoute } from './client.ts'
+import { onWritten, type ReadRoute, type WriteRoute } from './client.ts'
 
 /** Writes that make no read stale: they change nothing that is read, or the page reloads afterwards. */
 type ChangesNothing =
@@ -141,4 +141,27 @@ export async function refetchAfter(client: QueryClient, writes: readonly string[
 export const cancelReads = (client: QueryClient, write: WriteRoute): Promise<void> => {
   const isStale = staleAfterAny([write]).predicate
   return client.cancelQueries({ predicate: (query) => query.state.data !== undefined && isStale(query) })
+}
+
+/**
+ * Refetches what this page's writes make stale. Of several writes to one route, as when a favourite is pressed
+ * twice, it waits for the last. Returns a function that stops it.
+ */
+export function refetchAfterWrites(client: QueryClient): () => void {
+  const written = new Set<WriteRoute>()
+  const refetch = () => {
+    const done = [...written].filter((route) => client.isMutating({ mutationKey: [route] }) === 0)
+    for (const route of done) written.delete(route)
+    if (done.length === 0) return
+    void refetchAfter(client, done)
+  }
+  const stopListening = onWritten((route) => {
+    written.add(route)
+    refetch()
+  })
+  const unsubscribe = client.getMutationCache().subscribe(refetch)
+  return () => {
+    stopListening()
+    unsubscribe()
+  }
 }

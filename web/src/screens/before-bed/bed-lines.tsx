@@ -1,7 +1,7 @@
 import { plans, tierForPacks } from '@glimmer/contract/plans'
+import { typeset } from '@glimmer/lib/typeset'
 import { classNames } from '#lib/class-names.ts'
 import { Link } from '#lib/router.tsx'
-import { typeset } from '#lib/typeset.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { useShowUpsell } from '#member/upsell-pause.ts'
 import { useWriter } from '#modules/affirmations/use-writer.ts'

@@ -1,7 +1,7 @@
 import type { Review } from '@glimmer/critic/review'
+import { typeset } from '@glimmer/lib/typeset'
 import { type FormEvent, useEffect, useState } from 'react'
 import { whenIdle } from '#lib/idle.ts'
-import { typeset } from '#lib/typeset.ts'
 import { levelExamples } from '#modules/affirmations/words.ts'
 import { HelpLines } from '#modules/care/help-lines.tsx'
 import { mayNeedHelp } from '#modules/care/may-need-help.ts'

@@ -1,6 +1,6 @@
 import { exampleRecent, publishedRules, type RuleGroup } from '@glimmer/critic/published-rules'
+import { typeset } from '@glimmer/lib/typeset'
 import { Link } from '#lib/router.tsx'
-import { typeset } from '#lib/typeset.ts'
 import { levelExamples } from '#modules/affirmations/words.ts'
 import { paths } from '#platform/paths.ts'
 import { Fold } from '#platform/ui/fold.tsx'

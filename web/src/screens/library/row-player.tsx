@@ -1,5 +1,5 @@
 import type { Affirmation } from '@glimmer/contract'
-import { typeset } from '#lib/typeset.ts'
+import { typeset } from '@glimmer/lib/typeset'
 import { PlaybackFailure } from '#modules/listening/playback-failure.tsx'
 import { useLinePlayer } from '#modules/listening/use-line-player.ts'
 import { substituteNotice, type VoiceSelection } from '#modules/listening/use-voice.ts'

@@ -1,6 +1,6 @@
 import type { Affirmation } from '@glimmer/contract'
 import { type LineResponse, lineResponses } from '@glimmer/contract/lines'
-import { typeset } from '#lib/typeset.ts'
+import { typeset } from '@glimmer/lib/typeset'
 import { responseWords, useResponse } from '#modules/affirmations/line-response.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'

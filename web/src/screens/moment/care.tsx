@@ -1,5 +1,5 @@
 import type { Affirmation } from '@glimmer/contract'
-import { typeset } from '#lib/typeset.ts'
+import { typeset } from '@glimmer/lib/typeset'
 import { CarryOnButtons } from '#modules/care/care-content.tsx'
 import { HeavyDay, heavyDayTitle } from '#modules/care/heavy-day.tsx'
 import { IconButton } from '#platform/ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { Affirmation, Collection } from '@glimmer/contract'
+import { typeset } from '@glimmer/lib/typeset'
 import { useQuery } from '@tanstack/react-query'
-import { typeset } from '#lib/typeset.ts'
 import { readerMessage } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { Chip } from '#platform/ui/choices.tsx'

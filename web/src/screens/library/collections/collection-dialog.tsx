@@ -1,7 +1,7 @@
 import type { Affirmation, FullCollection } from '@glimmer/contract'
+import { typeset } from '@glimmer/lib/typeset'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { typeset } from '#lib/typeset.ts'
 import { readerMessage } from '#platform/api/errors.ts'
 import { refetchAfter } from '#platform/api/invalidations.ts'
 import { read, useWrite } from '#platform/api/query.ts'
