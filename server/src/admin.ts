@@ -8,5 +8,6 @@ runProgram(() =>
     readConfig: readProcessConfig,
     layout: findBuildLayout(import.meta.url),
     print: (line) => void process.stdout.write(`${line}\n`),
+    complain: (line) => void process.stderr.write(`${line}\n`),
   }),
 )

@@ -1,15 +1,15 @@
 import type { Config } from '#config/config.ts'
 import type { BuildLayout } from '#startup/build-layout.ts'
 import type { CommandDatabase } from '#startup/connect-for-command.ts'
+import type { CommandOutput } from '#startup/identity-command.ts'
 import type { Audit } from './audit.ts'
 
 /** What a command works with. */
-export interface AdminContext extends Pick<CommandDatabase, 'database' | 'connection'> {
+export interface AdminContext extends Pick<CommandDatabase, 'database' | 'connection'>, CommandOutput {
   config: Config
   layout: Pick<BuildLayout, 'identityAdminEntry'>
   /** Each command but `audit` begins its line here, once its arguments are checked and before it does anything. */
   audit: Audit
-  print(line: string): void
 }
 
 /** A command of `npm run admin`. */

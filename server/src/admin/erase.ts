@@ -7,7 +7,7 @@ import { type AccountMatch, findOne, findPeople, notFoundMessage, withApp } from
 /** Deletes an account that is at the embedded provider alone. Returns false if there is none. */
 async function eraseAtProvider({ config, layout, connection }: AdminContext, address: string): Promise<boolean> {
   if (config.identity.kind !== 'embedded') return false
-  return (await runIdentityCommand(config, layout, connection, ['remove-account', address], 'quietly')) === 0
+  return (await runIdentityCommand(config, layout, connection, ['remove-account', address], 'ignore')) === 0
 }
 
 /** Deletes the account and its sign-in; returns a sentence for the operator that says what became of the sign-in. */

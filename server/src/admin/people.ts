@@ -58,7 +58,7 @@ export async function withApp<T>(context: AdminContext, work: (app: App) => Prom
     app.identity = {
       ...app.identity,
       async removeWithoutUser(subject) {
-        const code = await runIdentityCommand(config, layout, connection, ['remove-account', subject], 'quietly')
+        const code = await runIdentityCommand(config, layout, connection, ['remove-account', subject], 'ignore')
         return code === 0 || code === refusedByProvider ? 'removed' : 'unavailable'
       },
     }

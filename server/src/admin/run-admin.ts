@@ -4,10 +4,11 @@ import type { Config } from '#config/config.ts'
 import { ConfigError } from '#config/setting.ts'
 import type { BuildLayout } from '#startup/build-layout.ts'
 import { connectForCommand } from '#startup/connect-for-command.ts'
+import type { CommandOutput } from '#startup/identity-command.ts'
 import { setAge } from './ages.ts'
 import { testArtist } from './artist.ts'
 import { openAudit } from './audit.ts'
-import type { AdminCommand, AdminContext } from './command.ts'
+import type { AdminCommand } from './command.ts'
 import { erase } from './erase.ts'
 import { failedJobs, webhooks } from './jobs.ts'
 import { unshare } from './links.ts'
@@ -61,18 +62,17 @@ function choose(name: string, args: readonly string[]): AdminCommand {
   return command
 }
 
-interface Program {
+interface Program extends CommandOutput {
   readConfig(): Config
   layout: BuildLayout
-  print: AdminContext['print']
 }
 
 /**
  * Runs the command that the first argument names. Throws ConfigError if the arguments are wrong; a nonzero
  * process.exitCode says that the command did not succeed.
  */
-export async function runAdmin([name = '', ...args]: readonly string[], { readConfig, layout, print }: Program) {
-  if (['help', '--help', '-h'].some((word) => word === name || args.includes(word))) return print(usage)
+export async function runAdmin([name = '', ...args]: readonly string[], { readConfig, layout, ...output }: Program) {
+  if (['help', '--help', '-h'].some((word) => word === name || args.includes(word))) return output.print(usage)
   const command = choose(name, args)
   const config = readConfig()
   const reached = await connectForCommand(config, { fills: false })
@@ -80,7 +80,7 @@ export async function runAdmin([name = '', ...args]: readonly string[], { readCo
   const audit = openAudit(pool, name)
   try {
     await refuseOlderTables(pool, layout.migrations)
-    await command.run({ config, layout, audit, print, ...reached }, args)
+    await command.run({ config, layout, audit, ...output, ...reached }, args)
     if (!process.exitCode) await audit.finish()
   } finally {
     await reached.stop()

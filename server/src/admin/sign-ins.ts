@@ -18,7 +18,7 @@ const atProvider = (name: string, command: { usage: string; maxArguments: number
   async run(context, args) {
     const { config, layout, connection, audit } = context
     await audit.begin(...(command.about ? await accountsOf(context, args[0]) : []))
-    const code = await runIdentityCommand(config, layout, connection, [name, ...args])
+    const code = await runIdentityCommand(config, layout, connection, [name, ...args], context)
     if (code === refusedByProvider) await audit.withdraw()
     if (code !== 0) process.exitCode = 1
   },

@@ -20,7 +20,15 @@ export async function operate(
   const output: string[] = []
   const audit = openAudit(database.pool, name)
   const print = (line: string) => void output.push(line)
-  const context = { config: { ...config, ...settings }, database, connection: inject('postgres'), layout, audit, print }
+  const context = {
+    config: { ...config, ...settings },
+    database,
+    connection: inject('postgres'),
+    layout,
+    audit,
+    print,
+    complain: print,
+  }
   await command.run(context, args)
   await audit.finish()
   return output
