@@ -33,6 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'identity',
+          isolate,
           include: ['lib/src/**/*.test.ts', 'identity/src/**/*.test.ts'],
           globalSetup: ['lib/src/testing/postgres.setup.ts'],
           setupFiles: [strict],

@@ -10,7 +10,11 @@ import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { findAccountByEmail } from './store.ts'
 
-const counter = vi.hoisted(() => ({ hashes: 0 }))
+const counter = vi.hoisted(() => {
+  // Test files share their modules: what has been imported before would not see the mock.
+  vi.resetModules()
+  return { hashes: 0 }
+})
 
 /** Counts calls of the real argon2, which takes nearly all of the response time. */
 vi.mock('node:crypto', async (importOriginal) => {

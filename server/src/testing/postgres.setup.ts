@@ -28,6 +28,9 @@ export async function setup(project: TestProject) {
   await chmod(dataDir, 0o755)
   const postgres = await startEmbeddedPostgres({ dataDir, log: silent })
   const admin = openPool(postgres.connection, 1, () => undefined)
+  // No test survives a power cut, and those of the embedded database start their own.
+  for (const setting of ['fsync', 'full_page_writes']) await admin.pool.query(`alter system set ${setting} = off`)
+  await admin.pool.query('select pg_reload_conf()')
   await admin.pool.query(`create database ${templateDatabase}`)
   await admin.close()
 
