@@ -1,5 +1,5 @@
-// Everything that says whether the product works: checks, tests, then browser journeys against the built product. The
-// last lines name each failure again, with what it said, and have the totals.
+// Everything that says whether the product works: checks, then tests, and beside them browser journeys against the built
+// product. The last lines name each failure again, with what it said, and have the totals.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from '../e2e/chromium.ts'
@@ -15,10 +15,9 @@ const failures = []
  * Counts what a runner's own report says. A runner that ends without one, or fails without naming a test, is one
  * failure.
  */
-async function runSuite(name, program, args, read, env = {}) {
-  process.stdout.write(`\n— ${name}\n`)
+async function runSuite(name, program, args, read, options) {
   rmSync(report(name), { force: true })
-  const code = await run(program, args, { env })
+  const code = await run(program, args, options)
   const result = existsSync(report(name))
     ? read(JSON.parse(readFileSync(report(name), 'utf8')))
     : { passed: 0, failed: [] }
@@ -27,7 +26,8 @@ async function runSuite(name, program, args, read, env = {}) {
   if (code !== 0 && result.failed.length === 0) failures.push(`${name}: ${program} ended with ${code}, see above`)
 }
 
-async function runJourneys() {
+/** Their output is shown after that of the tests. */
+async function runJourneys(after) {
   try {
     ensureChromium()
   } catch (error) {
@@ -39,7 +39,7 @@ async function runJourneys() {
     'playwright',
     ['test', '--config', 'e2e/playwright.config.ts'],
     (journeys) => ({ passed: journeys.stats.expected, failed: failedJourneys(journeys) }),
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys') },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys') }, after },
   )
 }
 
@@ -54,10 +54,12 @@ const runTests = () =>
 const checks = await runChecks()
 passed += checks.filter((check) => check.passed).length
 failures.push(...failedChecks(checks))
-// The build uses the time in which tests wait for servers.
-const [built] = await Promise.all([run('node', ['scripts/build.mjs']), runTests()])
-if (built === 0) await runJourneys()
+// Tests wait for servers much of the time; the build and the journeys use it.
+const tests = runTests()
+const after = tests.then(() => process.stdout.write('\n— journeys\n'))
+if ((await run('node', ['scripts/build.mjs'])) === 0) await runJourneys(after)
 else failures.push('journeys: the build failed, see above')
+await tests
 for (const failure of failures) process.stdout.write(`\n✗ ${failure}\n`)
 process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`)
 process.exitCode = failures.length === 0 ? 0 : 1

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { PassThrough } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -6,12 +8,13 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 /**
  * Runs a program in the project's root and resolves with its exit code; 127 if it cannot be started. `node` is always
  * the current Node. A signal to stop this process is forwarded to the program first, and this process ends with it.
+ * Its output is shown as it comes, or, with the promise `after`, from when that has resolved.
  */
-export function run(program, args, { env = {} } = {}) {
+export function run(program, args, { env = {}, after } = {}) {
   return new Promise((done) => {
     const child = spawn(program === 'node' ? process.execPath : program, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: after ? ['inherit', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...env },
     })
     let stopping = false
@@ -27,6 +30,13 @@ export function run(program, args, { env = {} } = {}) {
     }
     for (const signal of signals) process.on(signal, passOn)
     child.on('error', () => end(127))
-    child.on('exit', (code) => end(code ?? 1))
+    if (!after) return child.on('exit', (code) => end(code ?? 1))
+    const held = new PassThrough({ highWaterMark: Number.MAX_SAFE_INTEGER })
+    for (const stream of [child.stdout, child.stderr]) stream.pipe(held, { end: false })
+    after.then(() => held.pipe(process.stdout, { end: false }))
+    child.on('close', (code) => {
+      held.end()
+      finished(held).then(() => end(code ?? 1))
+    })
   })
 }
