@@ -85,6 +85,15 @@ test('saves a designed avatar, shows it in the header, and deletes it', async ({
     await page.keyboard.press('Control+Shift+z')
     await expect(preview(page)).not.toHaveAttribute('src', first ?? '')
   })
+  await test.step('a style of a higher plan is shown with the plan it needs', async () => {
+    await page.getByRole('radio', { name: /Open Peeps/ }).check({ force: true })
+    await expect(page.getByRole('img', { name: /style Open Peeps/ })).toBeVisible()
+    await expect(page.getByText('Open Peeps is part of Premium.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save and use' })).toHaveCount(0)
+    await expectAccessible(page)
+    await page.getByRole('radio', { name: /Lorelei/ }).check({ force: true })
+    await expect(page.getByRole('button', { name: 'Save and use' })).toBeVisible()
+  })
   await test.step('a random avatar, another style and another colour', async () => {
     await page.getByRole('button', { name: 'Surprise me' }).click()
     await page.getByRole('radio', { name: /Lorelei/ }).check({ force: true })
@@ -134,16 +143,6 @@ test('draws three avatars from a description, and saves and uses one', async ({ 
   await expectWorn(page)
   await page.getByRole('button', { name: 'Draw again' }).click()
   await expect(page.getByText('Uses 1 of your 1 left this month.')).toBeVisible()
-})
-
-test('shows a style of a higher plan with the plan it needs', async ({ page }) => {
-  await page.getByRole('radio', { name: /Open Peeps/ }).check({ force: true })
-  await expect(page.getByRole('img', { name: /style Open Peeps/ })).toBeVisible()
-  await expect(page.getByText('Open Peeps is part of Premium.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Save and use' })).toHaveCount(0)
-  await expectAccessible(page)
-  await page.getByRole('radio', { name: /Lorelei/ }).check({ force: true })
-  await expect(page.getByRole('button', { name: 'Save and use' })).toBeVisible()
 })
 
 test('crops an uploaded picture by keyboard, and keeps it when the session ends', async ({ page, faults }) => {

@@ -62,29 +62,6 @@ test('restores the scroll position on going back, and opens a new screen at its 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
 })
 
-test('redirects a signed-in user from the landing page to the dashboard', async ({ page, visitor }) => {
-  await page.setViewportSize(desktop)
-  await signUp(page, visitor)
-  await page.goto('/')
-  await page.waitForURL('**/dashboard')
-  for (const place of ['banner', 'contentinfo'] as const)
-    await expect(page.getByRole(place).getByRole('link', { name: 'Glimmer', exact: true })).toHaveAttribute(
-      'href',
-      '/dashboard',
-    )
-  const affirmations = page.getByRole('banner').getByRole('link', { name: 'Affirmations', exact: true })
-  await expect(affirmations).toHaveAttribute('aria-current', 'page')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Avatar', exact: true })).toBeVisible()
-  await test.step('the library and the garden are the same place, and the about page leads back to it', async () => {
-    await page.getByRole('link', { name: 'Library', exact: true }).click()
-    await expect(affirmations).toHaveAttribute('aria-current', 'true')
-    await page.goto('/about')
-    await expect(affirmations).not.toHaveAttribute('aria-current')
-    await expect(page.getByRole('main').getByRole('link', { name: 'Go to Dashboard', exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeHidden()
-  })
-})
-
 test('shows another scene at each visit, and names the photographer of a photo', async ({ page }) => {
   const asked = page.waitForResponse('**/api/hero-image')
   await page.goto('/')
@@ -143,58 +120,79 @@ test('shows that the account is loading, and a failed sync in the server’s wor
   ignoreFaults(faults, 'status of 409')
 })
 
-for (const viewport of [desktop, phone])
-  test.describe(`header and footer, ${viewport.width} wide`, () => {
-    test.use({ viewport })
-    const isPhone = viewport === phone
-    const banner = (page: Page) => page.getByRole('banner')
-    const openMenu = (page: Page) =>
-      banner(page)
-        .getByRole('button', { name: isPhone ? 'Menu' : 'User', exact: true })
-        .click()
-    const brandLeadsTo = async (page: Page, href: string) => {
-      for (const place of ['banner', 'contentinfo'] as const)
-        await expect(page.getByRole(place).getByRole('link', { name: 'Glimmer', exact: true })).toHaveAttribute(
-          'href',
-          href,
-        )
-    }
-    const ways = async (page: Page, expected: Record<string, string>) => {
-      for (const [name, href] of Object.entries(expected))
-        await expect(banner(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-    }
+const banner = (page: Page) => page.getByRole('banner')
+const openMenu = (page: Page, name: 'Menu' | 'User') => banner(page).getByRole('button', { name, exact: true }).click()
 
-    test('shows a visitor the links to sign in and sign up', async ({ page }) => {
-      await page.goto('/pricing')
-      if (isPhone) await openMenu(page)
-      await ways(
-        page,
-        isPhone
-          ? { Home: '/', Login: '/login', 'Sign Up': '/register' }
-          : { 'Sign In': '/login', 'Sign Up': '/register' },
-      )
-      await expect(banner(page).getByRole('link', { name: /^Affirmations/ })).toBeHidden()
-      await brandLeadsTo(page, '/')
-      await expect(page.getByRole('contentinfo')).toContainText(
-        'Daily AI-powered affirmations to nurture your wellbeing',
-      )
-    })
+async function expectBrandLeadsTo(page: Page, href: string) {
+  for (const place of ['banner', 'contentinfo'] as const)
+    await expect(page.getByRole(place).getByRole('link', { name: 'Glimmer', exact: true })).toHaveAttribute(
+      'href',
+      href,
+    )
+}
 
-    test('shows a signed-in user every link, and signs out to the landing page', async ({ page, visitor }) => {
-      await signUp(page, visitor)
-      await brandLeadsTo(page, '/dashboard')
-      if (!isPhone) await ways(page, { Affirmations: '/dashboard', Avatar: '/avatar-editor' })
-      await openMenu(page)
-      await ways(page, { Subscription: '/subscription', Settings: '/profile' })
-      if (isPhone) {
-        await ways(page, { Affirmations: '/dashboard', 'Avatar Creator': '/avatar-editor' })
-        await expect(banner(page).getByRole('heading')).toHaveText(['Account', 'Preferences'])
-        await expect(banner(page).getByRole('switch', { name: 'Dark mode', exact: true })).toBeVisible()
-      }
-      await expect(banner(page).getByRole('button', { name: 'Watch Tutorial', exact: true })).toBeVisible()
-      await expectAccessible(page)
-      await banner(page).getByRole('button', { name: 'Logout', exact: true }).click()
-      await page.waitForURL((url) => url.pathname === '/')
-      await brandLeadsTo(page, '/')
-    })
+async function expectHeaderLinks(page: Page, expected: Record<string, string>) {
+  for (const [name, href] of Object.entries(expected))
+    await expect(banner(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+}
+
+test('shows a visitor the links to sign in and sign up', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/pricing')
+  await expectHeaderLinks(page, { 'Sign In': '/login', 'Sign Up': '/register' })
+  await page.setViewportSize(phone)
+  await openMenu(page, 'Menu')
+  await expectHeaderLinks(page, { Home: '/', Login: '/login', 'Sign Up': '/register' })
+  await expect(banner(page).getByRole('link', { name: /^Affirmations/ })).toBeHidden()
+  await expectBrandLeadsTo(page, '/')
+  await expect(page.getByRole('contentinfo')).toContainText('Daily AI-powered affirmations to nurture your wellbeing')
+})
+
+test('leads a signed-in user to the dashboard, shows them every link, and signs them out', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize(desktop)
+  await signUp(page, visitor)
+  await page.goto('/')
+  await page.waitForURL('**/dashboard')
+  await expectBrandLeadsTo(page, '/dashboard')
+  const affirmations = banner(page).getByRole('link', { name: 'Affirmations', exact: true })
+  await expect(affirmations).toHaveAttribute('aria-current', 'page')
+
+  await test.step('on a desktop', async () => {
+    await expectHeaderLinks(page, { Affirmations: '/dashboard', Avatar: '/avatar-editor' })
+    await openMenu(page, 'User')
+    await expectHeaderLinks(page, { Subscription: '/subscription', Settings: '/profile' })
+    await expect(banner(page).getByRole('button', { name: 'Watch Tutorial', exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
   })
+
+  await test.step('the library and the garden are the same place, and the about page leads back to it', async () => {
+    await page.getByRole('link', { name: 'Library', exact: true }).click()
+    await expect(affirmations).toHaveAttribute('aria-current', 'true')
+    await page.goto('/about')
+    await expect(affirmations).not.toHaveAttribute('aria-current')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Go to Dashboard', exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeHidden()
+  })
+
+  await test.step('on a phone', async () => {
+    await page.setViewportSize(phone)
+    await openMenu(page, 'Menu')
+    await expectHeaderLinks(page, {
+      Affirmations: '/dashboard',
+      'Avatar Creator': '/avatar-editor',
+      Subscription: '/subscription',
+      Settings: '/profile',
+    })
+    await expect(banner(page).getByRole('heading')).toHaveText(['Account', 'Preferences'])
+    await expect(banner(page).getByRole('switch', { name: 'Dark mode', exact: true })).toBeVisible()
+    await expect(banner(page).getByRole('button', { name: 'Watch Tutorial', exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await banner(page).getByRole('button', { name: 'Logout', exact: true }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await expectBrandLeadsTo(page, '/')
+  })
+})

@@ -27,7 +27,6 @@ test('saves a name and how lines are written', async ({ page, visitor, faults })
     await expect(page.getByText(/^Joined \w+ \d{4} · Free plan$/)).toBeVisible()
     await expect(field(page, 'Email')).toHaveValue(visitor.email)
     await expect(field(page, 'Email')).toHaveAttribute('readonly')
-    await expectAccessible(page)
   })
 
   await test.step('a name is saved, and shown in the header at once', async () => {
@@ -92,6 +91,14 @@ test('saves a name and how lines are written', async ({ page, visitor, faults })
     const locked = part(page, 'Your lines').getByRole('button', { name: /^Fresh start Pro$/ })
     await expect(locked).toBeDisabled()
     await expect(part(page, 'Your plan').getByText('0 of 10')).toBeVisible()
+  })
+
+  await test.step('on a phone the settings fit the screen', async () => {
+    await page.setViewportSize(phone)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Your plan' }).click()
+    await expect(part(page, 'Your plan')).toBeInViewport()
+    await expectAccessibleInEveryLook(page)
   })
 })
 
@@ -179,18 +186,4 @@ test('shows an unsaved choice until it is saved, and loads usage again', async (
   await part(page, 'Your plan').getByRole('button', { name: 'Try Again', exact: true }).click()
   await expect(part(page, 'Your plan').getByText('0 of 10')).toBeVisible()
   ignoreFaults(faults, 'ERR_FAILED')
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: phone })
-
-  test('settings fit the screen and are accessible', async ({ page, visitor }) => {
-    await signUp(page, visitor)
-    await page.goto('/profile')
-    await expect(part(page, 'Your plan').getByText('0 of 10')).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Your plan' }).click()
-    await expect(part(page, 'Your plan')).toBeInViewport()
-    await expectAccessibleInEveryLook(page)
-  })
 })
