@@ -15,6 +15,7 @@ const processes = [
       admin: 'server/src/admin.ts',
       backup: 'server/src/backup.ts',
       restore: 'server/src/restore.ts',
+      voice: 'server/src/voice.ts',
       'voice-worker': 'server/src/adapters/voice/flite/worker.ts',
       'voice-host': 'server/src/adapters/voice/kokoro/host.ts',
     },

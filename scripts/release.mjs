@@ -74,6 +74,7 @@ for (const [name, entry] of [
   ['admin', 'admin'],
   ['backup', 'backup'],
   ['restore', 'restore'],
+  ['voice', 'voice'],
 ])
   write(`${name}.mjs`, releaseEntry(`./server/dist/${entry}.js`))
 const manifest = {

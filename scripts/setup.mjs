@@ -29,6 +29,7 @@ const commands = {
   admin: { script: 'server/src/admin.ts' },
   backup: { script: 'server/src/backup.ts' },
   restore: { script: 'server/src/restore.ts' },
+  voice: { script: 'server/src/voice.ts' },
   'lines:measure': { script: 'server/src/writing/measure.ts' },
   'lines:fillings': { script: 'server/src/writing/fillings.ts' },
   'writer:train': { script: 'server/src/writing/gate/train/train.ts' },
@@ -108,8 +109,10 @@ const { script, builds, startsDatabase, triesNaturalVoice, sparing } = commands[
 const obstacle = whyItCannotRun({ version, platform, startsDatabase, databaseUrl: process.env.DATABASE_URL })
 if (obstacle) stop(obstacle)
 install()
-if (triesNaturalVoice || process.env.VOICE === 'kokoro') {
+const fetchesNaturalVoice = name === 'voice' && rest.length === 0
+if (fetchesNaturalVoice || triesNaturalVoice || process.env.VOICE === 'kokoro') {
   const lacking = installNaturalVoice({ root, platform, arch })
+  if (lacking && fetchesNaturalVoice) stop(lacking)
   if (lacking) process.stderr.write(`${lacking}\n`)
 }
 const { node, problem } = chooseNode({ version, execPath, platform, arch, modules, exists: existsSync })

@@ -1,5 +1,5 @@
 // npm run bench [-- part]: every figure beside its limit, measured now on this machine. With an argument, only the
-// parts whose names start with it. `npm run bench -- list --profile` shows where the time of a list goes.
+// parts whose names start with it. With VOICE_MODEL_FOLDER, the natural voice's too. `npm run bench -- list --profile` shows where the time of a list goes.
 import { cpus, loadavg } from 'node:os'
 import { withMember } from './browser.ts'
 import { benchBytes } from './bytes.ts'
@@ -8,6 +8,7 @@ import { benchGenerate } from './generate.ts'
 import { benchList } from './list.ts'
 import { printListProfile } from './list-profile.ts'
 import { benchMemory } from './memory.ts'
+import { benchNaturalSpeech } from './natural-speech.ts'
 import { benchPageLoads } from './page-loads.ts'
 import { failed, measure, printHead } from './report.ts'
 import { benchSpeech } from './speech.ts'
@@ -31,7 +32,7 @@ async function measureParts() {
     (work: (environment: undefined) => Promise<void>) => work(undefined),
     selectParts(['start', benchStartup], ['memory', benchMemory]),
   )
-  await measure(withDatabaseAndIssuer, selectParts(['list', benchList]))
+  await measure(withDatabaseAndIssuer, selectParts(['list', benchList], ['speech-natural', benchNaturalSpeech]))
   await measure(
     (work) => withDatabaseAndIssuer((backing) => withApi(backing, work)),
     selectParts(['generate', benchGenerate], ['speech', benchSpeech]),

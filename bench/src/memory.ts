@@ -9,13 +9,13 @@ const turns = 3
 const spokenLines = 20
 
 /** Resident memory of a process, in megabytes of a million bytes (Linux). */
-function residentMegabytes(pid: number): number {
+export function residentMegabytes(pid: number): number {
   const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
   return (Number(line?.[1]) * 1024) / 1e6
 }
 
 /** A process and all that it has started. */
-function familyOf(pid: number): number[] {
+export function familyOf(pid: number): number[] {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
     readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
   )
@@ -55,7 +55,7 @@ export async function benchMemory(): Promise<Figure[]> {
   const spoken: number[] = []
   for (let turn = 0; turn < turns; turn++) {
     bare.push(await measureNode())
-    const product = await startForBench({ VOICE: 'flite' })
+    const product = await startForBench()
     ready.push(residentMegabytes(product.pid))
     all.push(familyMegabytes(product.pid))
     await product.stop()

@@ -30,11 +30,11 @@ export const freshLine = { 15: () => fifteen(freshPair()), 60: () => sixty(fresh
 const blockBytes = 32_768
 
 /** Milliseconds until a line can be heard: from its stream while it is made, or stored if it was made before. */
-async function untilHeard(api: Api, id: string): Promise<number> {
+export async function untilHeard(api: Api, id: string, voice = 'alasdair'): Promise<number> {
   const from = performance.now()
   const headers = { authorization: `Bearer ${api.token}` }
   const { streamUrl, speech } = await call<SpeechProgress>(api, 'POST', `/affirmations/${id}/speak/live`, {
-    voice: 'alasdair',
+    voice,
   })
   const { body } = await fetch(`${api.url}${speech?.audioUrl ?? streamUrl}`, speech ? { headers } : {})
   let bytes = 0

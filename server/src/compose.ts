@@ -33,7 +33,7 @@ import { openReadiness } from './startup/readiness.ts'
 const films = fileURLToPath(new URL('../media/', import.meta.url))
 
 /** The runtime of the natural voice; the relative path is the same from the sources and from the bundle. */
-const voiceRuntime = fileURLToPath(new URL('../../natural-voice/', import.meta.url))
+export const voiceRuntime = fileURLToPath(new URL('../../natural-voice/', import.meta.url))
 
 /** Builds the whole App from its settings and an open database: the only place that chooses adapters. */
 export async function compose(config: Config, database: Database, overrides: Overrides = {}): Promise<App> {

@@ -4,13 +4,12 @@ import { start } from './start.ts'
 import { findBuildLayout } from './startup/build-layout.ts'
 import { runProgram } from './startup/run-program.ts'
 
-/** Shown in development, because the default voice, which needs no download, sounds basic. */
-const naturalVoices =
-  'For natural voices, spoken on this machine, start it with VOICE=kokoro: that fetches 455 MB once, while a basic voice speaks.'
+/** Shown in development where only the built-in voices speak, which sound basic. */
+const naturalVoices = 'For natural voices, spoken on this machine: npm run voice fetches them once, 222 MB.'
 
 async function main() {
   const config = readProcessConfig()
-  const { stop } = await start(config, findBuildLayout(import.meta.url))
+  const { app, stop } = await start(config, findBuildLayout(import.meta.url))
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
@@ -26,7 +25,8 @@ async function main() {
     })
   // Printed last: a supervisor that reads it may stop the process immediately, and by then the signal handlers exist.
   process.stdout.write(`${product.name} is ready at ${config.publicUrl}\n`)
-  if (config.voice.kind === 'flite' && config.environment === 'development') process.stdout.write(`${naturalVoices}\n`)
+  const hasOnlyBasic = app.voicesFor({ age: 'adult' }).length === 1
+  if (hasOnlyBasic && config.environment === 'development') process.stdout.write(`${naturalVoices}\n`)
 }
 
 runProgram(main)

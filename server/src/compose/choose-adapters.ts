@@ -22,8 +22,6 @@ import { postgresCounts } from '#adapters/shared-counts/postgres.ts'
 import { valkeyCounts } from '#adapters/shared-counts/valkey.ts'
 import { elevenlabsVoice } from '#adapters/voice/elevenlabs/voice.ts'
 import { fliteVoice } from '#adapters/voice/flite/voice.ts'
-import { kokoroFiles, modelName, readManifest } from '#adapters/voice/kokoro/manifest.ts'
-import { kokoroVoice } from '#adapters/voice/kokoro/voice.ts'
 import { openaiVoice } from '#adapters/voice/openai/voice.ts'
 import { usualLoading } from '#adapters/writer/openai/model-loading.ts'
 import { openaiWriter } from '#adapters/writer/openai/writer.ts'
@@ -43,6 +41,7 @@ import type { Mailer } from '#ports/mailer.ts'
 import type { SharedCounts } from '#ports/shared-counts.ts'
 import type { Voice } from '#ports/voice.ts'
 import type { Writer } from '#ports/writer.ts'
+import { chooseNaturalVoice, type VoiceLog } from './natural-voice.ts'
 import type { Overrides } from './overrides.ts'
 import { readJudgement } from './writer-judgement.ts'
 
@@ -158,8 +157,6 @@ export function chooseArtists({ artist }: Config, log: App['log']): ByAge<Artist
   return { adults: [openaiArtist(artist, { onTrouble }), builtIn], others: [builtIn] }
 }
 
-type VoiceLog = Pick<App['log'], 'info' | 'warn'>
-
 interface Bundled extends Pick<Overrides, 'voiceWorker' | 'voiceHost'> {
   /** The folder with the natural voice's runtime. */
   voiceRuntime: string
@@ -167,29 +164,18 @@ interface Bundled extends Pick<Overrides, 'voiceWorker' | 'voiceHost'> {
   voiceTimeoutMs?: number
 }
 
-function naturalVoice({ voice, dataDir }: Config, bundled: Bundled, log: VoiceLog): Voice | undefined {
-  if (voice.kind !== 'kokoro') return undefined
-  const files = voice.manifest ? readManifest(voice.manifest) : kokoroFiles
-  const model = voice.folder
-    ? { folder: voice.folder, files, download: undefined }
-    : { folder: join(dataDir, 'voices', modelName), files, download: { mirror: voice.mirror } }
-  return kokoroVoice({
-    model,
-    runtimeFolder: bundled.voiceRuntime,
-    entry: bundled.voiceHost,
-    ...(bundled.voiceTimeoutMs && { timeoutMs: bundled.voiceTimeoutMs }),
-    say: (sentence) => log.info(`the natural voice: ${sentence}`),
-    onTrouble: (trouble) => log.warn({ trouble }, 'the natural voice does not speak as it should'),
-  })
-}
-
 /** The configured voice; any other than the embedded one has that as its fallback. */
 export function chooseVoices(config: Config, bundled: Bundled, log: VoiceLog): ByAge<Voice[]> {
   const { voice } = config
   const embedded = fliteVoice(bundled.voiceWorker ? { workerUrl: bundled.voiceWorker } : {})
-  const natural = naturalVoice(config, bundled, log)
+  const parts = {
+    runtimeFolder: bundled.voiceRuntime,
+    entry: bundled.voiceHost,
+    timeoutMs: bundled.voiceTimeoutMs,
+  }
+  const natural = chooseNaturalVoice(config, parts, log)
   if (natural) return sameForAllAges([natural, embedded])
-  if (voice.kind === 'flite' || voice.kind === 'kokoro') return sameForAllAges([embedded])
+  if (voice.kind !== 'openai' && voice.kind !== 'elevenlabs') return sameForAllAges([embedded])
   const onTrouble = (trouble: string) => log.warn({ trouble }, 'the configured voice did not answer as it should')
   const remote = voice.kind === 'openai' ? openaiVoice(voice, { onTrouble }) : elevenlabsVoice(voice, { onTrouble })
   return { adults: [remote, embedded], others: [embedded] }

@@ -13,8 +13,10 @@ function refusal(variables: Record<string, string>): string {
 }
 
 describe('the settings of the voice', () => {
-  test('default to the built-in voice', () => {
-    expect(voiceOf({})).toEqual({ kind: 'flite' })
+  test('default to the natural voice where it was fetched', () => {
+    expect(voiceOf({})).toEqual({ kind: 'default' })
+    expect(voiceOf({ VOICE: 'flite' })).toEqual({ kind: 'flite' })
+    expect(voiceOf({ VOICE_MODEL_FOLDER: '/voice' })).toMatchObject({ kind: 'kokoro', folder: '/voice' })
     expect(readConfig({ SPEECH_CACHE_MEGABYTES: '50' }).speechCacheBytes).toBe(50_000_000)
   })
 
@@ -47,8 +49,8 @@ describe('the settings of the voice', () => {
   })
 
   test.each([
-    [{ VOICE_MODEL_MIRROR: 'https://files.example.test' }, 'VOICE=kokoro'],
-    [{ VOICE_MODEL_FOLDER: '/voice' }, 'VOICE=kokoro'],
+    [{ VOICE: 'flite', VOICE_MODEL_MIRROR: 'https://files.example.test' }, 'VOICE=kokoro'],
+    [{ VOICE: 'flite', VOICE_MODEL_FOLDER: '/voice' }, 'VOICE=kokoro'],
     [{ VOICE: 'kokoro', VOICE_MODEL_MIRROR: 'http://files.example.test' }, 'https://'],
     [{ VOICE: 'kokoro', VOICE_MODEL_MIRROR: 'http://127.0.0.1.example.test' }, 'https://'],
     [{ VOICE: 'kokoro', VOICE_MODEL_MIRROR: 'http://127.0.0.1', APP_ENV: 'production' }, 'https://'],

@@ -5,7 +5,8 @@ import { ConfigError, type EnvironmentOf, openaiUrl, refuseUnused, required } fr
 
 /** Voice settings, by environment variable. */
 export const voiceVariables = {
-  VOICE: z.enum(['flite', 'kokoro', 'openai', 'elevenlabs']).default('flite'),
+  /** Without it: the natural voice where it was fetched, otherwise the built-in one. */
+  VOICE: z.enum(['flite', 'kokoro', 'openai', 'elevenlabs']).optional(),
   VOICE_BASE_URL: httpUrl.optional(),
   VOICE_API_KEY: z.string().min(1).optional(),
   VOICE_MODEL: z.string().min(1).optional(),
@@ -44,7 +45,8 @@ function openai(env: Environment) {
 
 const isLoopback = (url: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(url)
 
-function kokoro(env: Environment, isProduction: boolean) {
+/** The natural voice, if it is asked for or its folder is given; with no setting, wherever it was fetched. */
+function natural(env: Environment, isProduction: boolean) {
   const { VOICE_MODEL_MIRROR: mirror, VOICE_MODEL_FOLDER: folder, TEST_VOICE_MANIFEST: manifest } = env
   if (mirror && folder)
     throw new ConfigError('VOICE_MODEL_FOLDER has the model already; unset it, or unset VOICE_MODEL_MIRROR.')
@@ -54,12 +56,13 @@ function kokoro(env: Environment, isProduction: boolean) {
     throw new ConfigError(
       'TEST_VOICE_MANIFEST is for tests; unset it, or set APP_ENV to something other than production.',
     )
-  return { kind: 'kokoro' as const, mirror, folder: folder && resolve(folder), manifest }
+  const kind = env.VOICE || folder ? ('kokoro' as const) : ('default' as const)
+  return { kind, mirror, folder: folder && resolve(folder), manifest }
 }
 
 /** Reads which voice engine speaks. Throws ConfigError. */
 export function voiceConfig(env: Environment, isProduction: boolean) {
-  if (env.VOICE === 'kokoro') return kokoro(env, isProduction)
+  if (env.VOICE === undefined || env.VOICE === 'kokoro') return natural(env, isProduction)
   refuseUnused(env, ['VOICE_MODEL_MIRROR', 'VOICE_MODEL_FOLDER', 'TEST_VOICE_MANIFEST'], 'VOICE=kokoro')
   if (env.VOICE === 'flite') return { kind: 'flite' as const }
   if (env.VOICE === 'openai') return openai(env)

@@ -48,6 +48,11 @@ export interface SpeakRequest {
    * the recording. A voice that makes a recording in one step never calls it, and the caller gets only the whole.
    */
   onPiece?: (piece: SpeechChunk) => void
+  /**
+   * For a recording that is made ahead: fires when somebody begins to wait for it. Until then, whatever somebody waits
+   * for is spoken first.
+   */
+  untilWanted?: AbortSignal | undefined
   signal: AbortSignal
 }
 

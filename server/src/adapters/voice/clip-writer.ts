@@ -65,7 +65,7 @@ export function clipWriter(sampleRate: number, begin: BeginMp3): ClipWriter {
       keep(file.add(silence(endSeconds)))
       keep(file.end())
       const audio = new Uint8Array(Buffer.concat(written))
-      return { audio, durationMs: readMp3(audio)?.durationMs ?? 0, times }
+      return { audio, durationMs: readMp3(audio)?.durationMs ?? (reached / sampleRate) * 1000, times }
     },
   }
 }

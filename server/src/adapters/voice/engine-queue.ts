@@ -1,26 +1,38 @@
-/** Why a job failed: it took too long (or the queue is too long), or the engine died. */
-export type QueueFailure = 'timed-out' | 'broken'
-export type QueueAnswer<Answer> = { ok: true; answer: Answer } | { ok: false; reason: QueueFailure }
+import { type Lane, lanes, type QueueAnswer, type QueueFailure, runningJobs, waitingRoom } from './queued-jobs.ts'
 
 export interface EngineQueue<Job, Answer, Progress = never> {
   /**
    * Queues a job and waits for the answer. Progress the engine reports before it is passed to `onProgress`, until the
-   * caller leaves. Rejects, with the signal's reason, only when `signal` aborts.
+   * caller leaves. Rejects, with the signal's reason, only when `signal` aborts. Nobody waits for the answer until
+   * `untilWanted` fires, if it is given: until then every other job goes first.
    */
-  ask(job: Job, signal: AbortSignal, onProgress?: (progress: Progress) => void): Promise<QueueAnswer<Answer>>
+  ask(
+    job: Job,
+    signal: AbortSignal,
+    onProgress?: (progress: Progress) => void,
+    untilWanted?: AbortSignal,
+  ): Promise<QueueAnswer<Answer>>
   close(): Promise<void>
 }
 
-/** An engine outside this thread, in a worker thread or a process: one job at a time, one answer each. */
+/**
+ * An engine outside this thread, in a worker thread or a process: one job at a time in each lane, one answer each. Its
+ * job in the lane `ahead` yields to the other one at the next opportunity.
+ */
 export interface Engine<Job> {
-  ask(job: Job): void
+  ask(job: Job, lane: Lane): void
+  /** Somebody waits for its job in the lane `ahead` now, which need no longer yield. */
+  hurry?(): void
   /** Ends it at once, whatever it is doing. */
   stop(): Promise<void>
 }
 
-/** Called with every answer of an engine and the progress before it, and when it has ended, possibly more than once. */
+/**
+ * Called with every answer of an engine and the progress before it, and when it has ended, possibly more than once.
+ * Without a lane it is about the job that is waited for.
+ */
 export type EngineListener<Answer, Progress = never> = (
-  message: { answer: Answer } | { progress: Progress } | 'ended',
+  message: { answer: Answer; lane?: Lane | undefined } | { progress: Progress; lane?: Lane | undefined } | 'ended',
 ) => void
 
 export interface EngineQueueOptions<Job, Answer, Progress = never> {
@@ -32,6 +44,8 @@ export interface EngineQueueOptions<Job, Answer, Progress = never> {
   timeoutMs: number
   /** How many jobs may wait; a further one fails with `timed-out` at once. */
   maxWaiting: number
+  /** How long somebody waits for a job to be started before it fails with `timed-out`; for as long as it takes if left out. */
+  maxWaitMs?: number | undefined
   /** How long an idle engine stays alive. */
   idleMs: number
   /** Runs something after so many milliseconds unless cancelled; must not keep the process alive. */
@@ -60,30 +74,6 @@ function idleTimer(idleMs: number, after: After, dismiss: () => void) {
   return { restart, stop: () => stop() }
 }
 
-interface QueuedJob<Job, Answer, Progress> {
-  job: Job
-  settle(answer: QueueAnswer<Answer>): void
-  onProgress(progress: Progress): void
-}
-
-/** Adds a job to the queue, and removes it when its caller leaves. */
-function waitIn<Job, Answer, Progress>(
-  waiting: QueuedJob<Job, Answer, Progress>[],
-  { job, onProgress }: Pick<QueuedJob<Job, Answer, Progress>, 'job' | 'onProgress'>,
-  signal: AbortSignal,
-) {
-  const { promise, resolve, reject } = Promise.withResolvers<QueueAnswer<Answer>>()
-  const queued = { job, settle: resolve, onProgress: (progress: Progress) => !signal.aborted && onProgress(progress) }
-  const leave = () => {
-    const index = waiting.indexOf(queued)
-    if (index >= 0) waiting.splice(index, 1)
-    reject(signal.reason)
-  }
-  signal.addEventListener('abort', leave, { once: true })
-  waiting.push(queued)
-  return promise.finally(() => signal.removeEventListener('abort', leave))
-}
-
 /**
  * One engine and its queue. The engine starts with the first job, does not keep the process alive while idle, stops
  * after some time without a job, and is replaced after it dies or is stopped for taking too long. A job whose caller
@@ -93,8 +83,8 @@ function waitIn<Job, Answer, Progress>(
 export function engineQueue<Job, Answer, Progress = never>(
   options: EngineQueueOptions<Job, Answer, Progress>,
 ): EngineQueue<Job, Answer, Progress> {
-  const waiting: QueuedJob<Job, Answer, Progress>[] = []
-  let running: { queued: QueuedJob<Job, Answer, Progress>; timer: NodeJS.Timeout } | undefined
+  const waiting = waitingRoom<Job, Answer, Progress>(options.maxWaitMs)
+  const running = runningJobs<Job, Answer, Progress>()
   let engine: Engine<Job> | undefined
   let closed = false
   const idle = idleTimer(options.idleMs, options.after ?? afterUnlessEnding, () => {
@@ -102,44 +92,31 @@ export function engineQueue<Job, Answer, Progress = never>(
     engine = undefined
   })
 
-  function finish(answer: QueueAnswer<Answer>) {
-    if (!running) return
-    const { queued, timer } = running
-    clearTimeout(timer)
-    running = undefined
-    queued.settle(answer)
-    startNext()
-  }
-
   function drop(lost: Engine<Job>, reason: QueueFailure) {
     if (lost !== engine) return
     engine = undefined
     options.onLost?.(reason)
-    finish({ ok: false, reason })
+    running.failAll(reason)
+    startNext()
   }
 
   function start(): Engine<Job> {
     const started = options.start((message) => {
       // Ignore messages of an abandoned engine: they would reach the wrong caller.
       if (started !== engine) return
-      if (message === 'ended') drop(started, 'broken')
-      else if ('progress' in message) {
-        running?.timer.refresh()
-        running?.queued.onProgress(message.progress)
-      } else finish({ ok: true, answer: message.answer })
+      if (message === 'ended') return drop(started, 'broken')
+      running.refresh()
+      const { lane = 'waited-for' } = message
+      if ('progress' in message) return running.at(lane)?.onProgress(message.progress)
+      running.finish(lane, { ok: true, answer: message.answer })
+      startNext()
     })
     return started
   }
 
-  function turnAllAway() {
-    for (const queued of waiting.splice(0)) queued.settle({ ok: false, reason: 'broken' })
-  }
-
-  function startNext() {
-    if (running) return
-    if (!engine && options.mayStart?.() === false) turnAllAway()
-    const queued = waiting.shift()
-    if (!queued) return idle.restart()
+  function startIn(lane: Lane) {
+    const queued = running.has(lane) ? undefined : waiting.next(lane)
+    if (!queued) return
     idle.stop()
     engine ??= start()
     const busy = engine
@@ -147,16 +124,28 @@ export function engineQueue<Job, Answer, Progress = never>(
       drop(busy, 'timed-out')
       void busy.stop()
     }, options.timeoutMs)
-    running = { queued, timer }
-    busy.ask(queued.job)
+    running.start(lane, queued, timer)
+    busy.ask(queued.job, lane)
+  }
+
+  function startNext() {
+    if (!engine && options.mayStart?.() === false) waiting.turnAllAway()
+    for (const lane of lanes) startIn(lane)
+    if (running.isEmpty()) idle.restart()
   }
 
   return {
-    ask(job, signal, onProgress = () => undefined) {
+    ask(job, signal, onProgress = () => undefined, untilWanted) {
       if (signal.aborted) return Promise.reject(signal.reason)
       if (closed) return Promise.resolve({ ok: false, reason: 'broken' })
-      if (waiting.length >= options.maxWaiting) return Promise.resolve({ ok: false, reason: 'timed-out' })
-      const answered = waitIn(waiting, { job, onProgress }, signal)
+      if (waiting.size() >= options.maxWaiting) return Promise.resolve({ ok: false, reason: 'timed-out' })
+      const lane = untilWanted && !untilWanted.aborted ? 'ahead' : 'waited-for'
+      const { queued, answered } = waiting.add({ job, lane, onProgress }, signal)
+      const hurry = () => {
+        if (waiting.hurry(queued)) startNext()
+        else if (running.at('ahead') === queued) engine?.hurry?.()
+      }
+      untilWanted?.addEventListener('abort', hurry, { once: true })
       startNext()
       return answered
     },
@@ -164,8 +153,8 @@ export function engineQueue<Job, Answer, Progress = never>(
       closed = true
       const last = engine
       engine = undefined
-      turnAllAway()
-      finish({ ok: false, reason: 'broken' })
+      waiting.turnAllAway()
+      running.failAll('broken')
       idle.stop()
       await last?.stop()
     },

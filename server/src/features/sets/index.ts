@@ -1,18 +1,27 @@
-import { sets } from '@glimmer/contract'
-import type { App } from '#app.ts'
+import { type AffirmationSet, sets } from '@glimmer/contract'
+import type { Account, App } from '#app.ts'
 import { handle } from '#http/handle.ts'
 import { listSets, readSet, writeSet } from './write-set.ts'
 
 export { isOfPackToTry } from './pack-to-try.ts'
 export { setPersonalData } from './store.ts'
 
+/** Returns a set, whose lines are recorded ahead: it is about to be heard. */
+async function raiseLinesChosen<ChosenSet extends AffirmationSet>(
+  app: App,
+  account: Account,
+  reply: Promise<ChosenSet>,
+): Promise<ChosenSet> {
+  const set = await reply
+  await app.raise('linesChosen', { account, ids: set.lines.map(({ affirmation }) => affirmation._id) })
+  return set
+}
+
 export const setRoutes = (app: App) =>
   handle(sets, {
-    'POST /affirmations/set': async ({ account, ...request }) => {
-      const set = await writeSet(app, account, request)
-      await app.raise('linesChosen', { account, ids: set.lines.map(({ affirmation }) => affirmation._id) })
-      return set
-    },
+    'POST /affirmations/set': ({ account, ...request }) =>
+      raiseLinesChosen(app, account, writeSet(app, account, request)),
     'GET /affirmations/sets': ({ account, query }) => listSets(app, account, query),
-    'GET /affirmations/sets/{id}': ({ account, params }) => readSet(app, account, params.id),
+    'GET /affirmations/sets/{id}': ({ account, params }) =>
+      raiseLinesChosen(app, account, readSet(app, account, params.id)),
   })

@@ -133,6 +133,8 @@ describe('lines that are prerecorded', () => {
   let glimmer: TestApp
   /** The texts the voice was asked to say, in order; each call waits until the gate opens. */
   const said: string[] = []
+  /** When somebody began to wait for each of them. */
+  const wanted: (AbortSignal | undefined)[] = []
   let gate = Promise.withResolvers<void>()
   beforeAll(async () => {
     glimmer = await startTestApp()
@@ -141,6 +143,7 @@ describe('lines that are prerecorded', () => {
       shouldPrerecord: true,
       async synthesize(request: SpeakRequest) {
         said.push(request.text)
+        wanted.push(request.untilWanted)
         await gate.promise
         return voice.synthesize(request)
       },
@@ -184,6 +187,28 @@ describe('lines that are prerecorded', () => {
     await untilSamHas(2)
     expect(await keptFor(glimmer, maya)).toBe(kept)
   })
+
+  test('are joined by everybody who presses Play meanwhile, and then yield no longer', async () => {
+    gate = Promise.withResolvers()
+    const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
+    const text = 'Two of us begin here'
+    const hers = await write(maya, text)
+    await vi.waitFor(() => expect(said.at(-1)).toBe(text), 15_000)
+    expect(wanted.at(-1)?.aborted).toBe(false)
+    const pressed = [speak(maya, hers, 'alasdair'), speak(sam, await write(sam, text), 'alasdair')]
+    await vi.waitFor(() => expect(wanted.at(-1)?.aborted).toBe(true), 15_000)
+    gate.resolve()
+    expect((await Promise.all(pressed)).map(({ body }) => body.fallback)).toEqual([false, false])
+    expect(said.filter((each) => each === text)).toHaveLength(1)
+  })
+
+  test('of today are recorded for users whose allowance is spent, because they are free', async () => {
+    const maya = await createMember(glimmer)
+    for (let line = 0; line < 5; line++) await speak(maya, await write(maya), 'alasdair')
+    const kept = await keptFor(glimmer, maya)
+    await maya.call('GET /affirmations/today')
+    await vi.waitFor(async () => expect(await keptFor(glimmer, maya)).toBe(kept + 1), 15_000)
+  })
 })
 
 test('a quick voice records nothing ahead of a request', async () => {
@@ -208,7 +233,7 @@ describe.skipIf(whyNotHere)('a natural voice without its model', () => {
     ])
     expect((await speak(maya, await write(maya))).body).toMatchObject({ fallback: true, timing: 'exact' })
     expect([await usedBy(maya), await keptFor(glimmer, maya)]).toEqual([0, 0])
-    await vi.waitFor(() => expect(glimmer.logged()).toContain('is missing, or is not the file it should be'), 15_000)
+    await vi.waitFor(() => expect(glimmer.logged()).toContain('there is no .onnx file in'), 15_000)
     await glimmer.stop()
     await rm(folder, { recursive: true, force: true })
   })

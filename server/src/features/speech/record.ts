@@ -21,8 +21,8 @@ export interface RecordingRequest {
   voice: string
   /** How the listener wants it spoken; as written and at the voice's own pace if left out. */
   delivery?: Delivery | undefined
-  /** Do not use a fallback voice. */
-  alone?: boolean
+  /** Nobody waits for it yet: it yields to what somebody waits for, and no fallback voice is used. */
+  ahead?: boolean
   /** Called with each piece of a recording as it is made, by voices that make it in pieces. */
   onPiece?: ((piece: SpeechChunk) => void) | undefined
 }
@@ -53,11 +53,12 @@ interface Order {
   utterance: Utterance
   respelt: Respelt
   key: string
+  untilWanted?: AbortSignal | undefined
 }
 
 async function make(
   app: App,
-  { speaker, utterance, respelt, key }: Order,
+  { speaker, utterance, respelt, key, untilWanted }: Order,
   signal: AbortSignal,
   report: (piece: SpeechChunk) => void,
 ): Promise<MakeResult> {
@@ -68,7 +69,7 @@ async function make(
     reportedBytes += audio.length
     report({ audio, words: respelt.toWritten(words) })
   }
-  const spoken = await engine.synthesize({ text: respelt.said, voice, rate, pauses, onPiece, signal })
+  const spoken = await engine.synthesize({ text: respelt.said, voice, rate, pauses, onPiece, untilWanted, signal })
   if (!spoken.ok) return spoken
   const { audio, words, ...speech } = spoken.speech
   if (reportedBytes > 0) report({ audio: audio.subarray(reportedBytes), words: [] })
@@ -86,6 +87,8 @@ async function make(
  */
 export function recorder(app: App): Recorder {
   const flights = singleFlight<MakeResult, SpeechChunk>()
+  /** Recordings that are being made ahead, by key. */
+  const ahead = new Map<string, AbortController>()
   let secret: Promise<string> | undefined
 
   async function keyOf(utterance: Utterance): Promise<string> {
@@ -100,7 +103,7 @@ export function recorder(app: App): Recorder {
 
   async function findOrMake(
     speaker: Speaker,
-    { text, delivery, onPiece }: RecordingRequest,
+    { text, delivery, onPiece, ahead: isAhead }: RecordingRequest,
     signal: AbortSignal,
   ): Promise<MakeResult> {
     const { engine, voice } = speaker
@@ -115,19 +118,24 @@ export function recorder(app: App): Recorder {
       pauses: 'natural',
     }
     const key = await keyOf(utterance)
-    const order = { speaker, utterance, respelt, key }
     const stored = await findRecording(app, key)
     if (stored) {
       await noteUse(app, stored, app.clock.now())
       return { ok: true, recording: stored }
     }
-    const work: Work<MakeResult, SpeechChunk> = (unlessAllLeft, report) => make(app, order, unlessAllLeft, report)
+    if (!isAhead) ahead.get(key)?.abort()
+    const work: Work<MakeResult, SpeechChunk> = async (unlessAllLeft, report) => {
+      const wanted = isAhead ? new AbortController() : undefined
+      if (wanted) ahead.set(key, wanted)
+      const order = { speaker, utterance, respelt, key, untilWanted: wanted?.signal }
+      return make(app, order, unlessAllLeft, report).finally(() => wanted && ahead.delete(key))
+    }
     return flights(key, signal, work, onPiece)
   }
 
   return async (request, signal) => {
     const all = await speakersFor(app.voicesFor(request.account), request.voice)
-    const speakers = all.filter(({ fallback }) => !(request.alone && fallback))
+    const speakers = all.filter(({ fallback }) => !(request.ahead && fallback))
     const listening = noting(request.onPiece)
     for (const speaker of speakers) {
       // Never changes the voice in the middle of a line.

@@ -5,6 +5,7 @@ import { readUsage } from '../usage/index.ts'
 import { claimPrerecording, findClip, findText } from './clips.ts'
 import { findDelivery } from './delivery.ts'
 import { type Recorder, recorder } from './record.ts'
+import { isFreeToPlay } from './speak.ts'
 import { listVoices, offeredVoices } from './voices.ts'
 
 /** All recording of one process: on request, and ahead of requests. */
@@ -95,10 +96,11 @@ async function recordOne(app: App, make: Recorder, { account, affirmationId }: L
   if (!offer?.engine.shouldPrerecord) return
   const stored = await findClip(app.database, account.id, affirmationId, voice)
   if (stored && !stored.clip.fallback) return
-  // Users whose allowance is spent could not listen to it.
-  if (!hasLeft((await readUsage(app, account)).speech)) return
+  // Users whose allowance is spent could not listen to it, unless it is free.
+  const isFree = await isFreeToPlay(app, account, { id: affirmationId, text })
+  if (!isFree && !hasLeft((await readUsage(app, account)).speech)) return
   const delivery = await findDelivery(app.database, account.id)
-  const { recording } = await make({ account, text, voice, delivery, alone: true }, new AbortController().signal)
+  const { recording } = await make({ account, text, voice, delivery, ahead: true }, new AbortController().signal)
   await claimPrerecording(db, {
     accountId: account.id,
     affirmationId,

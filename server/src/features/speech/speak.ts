@@ -39,7 +39,7 @@ const keyOf = (id: string, voice: string, text: string) =>
     .digest('base64url')
 
 /** Whether playing a line is free: its words are unedited, and it is today's line or part of a pack to try. */
-async function isFreeToPlay(app: App, account: Account, line: { id: string; text: string }): Promise<boolean> {
+export async function isFreeToPlay(app: App, account: Account, line: { id: string; text: string }): Promise<boolean> {
   const reasons = [isTodays(app, account, line), isOfPackToTry(app.database.db, account.id, line)]
   return (await Promise.all(reasons)).some(Boolean)
 }

@@ -7,11 +7,15 @@ import { mp3Encoder } from '../encode-mp3.ts'
 import { loadEngine } from '../flite/engine.ts'
 import { type Pronounce, pronouncer } from '../flite/phones.ts'
 import type { WordToSay } from '../phrases.ts'
-import { ModelFault, openModel } from './model.ts'
+import type { Lane } from '../queued-jobs.ts'
+import { openModel } from './model.ts'
+import { ModelFault } from './model-fault.ts'
 import type { Accent } from './sounds/endings.ts'
 import { type LookUp, lexicon, type WordList } from './sounds/lexicon.ts'
 import type { Pronunciation } from './sounds/pronounce.ts'
 import { type SpeakResult, type SpeakTools, speak, styleRows, styleSize, voiceMemory } from './speak.ts'
+import { takeTurns } from './take-turns.ts'
+import { plainSamples } from './wav-file.ts'
 
 /** The process's only argument, as JSON. */
 export interface HostSettings {
@@ -20,6 +24,8 @@ export interface HostSettings {
   /** Where ONNX Runtime is installed. */
   runtimeFolder: string
   threads: number
+  /** Whether clips are plain samples instead of MP3. */
+  samplesOnly: boolean
 }
 
 /** A job for the process. */
@@ -37,7 +43,12 @@ export type SpeakAnswer = SpeakResult | { failure: string }
 /** Sent before the response: the next piece of the clip in progress. */
 export type SpeakProgress = { piece: ClipPiece }
 
-const { folder, runtimeFolder, threads } = JSON.parse(process.argv[2] ?? '{}') as HostSettings
+/** What the process is sent: a job, or that somebody waits now for the one that is made ahead. */
+export type HostMessage = { job: SpeakJob; lane: Lane } | 'hurry'
+/** What it sends: which job it is about, too. */
+export type HostReply = (SpeakAnswer | SpeakProgress) & { lane: Lane }
+
+const { folder, runtimeFolder, threads, samplesOnly } = JSON.parse(process.argv[2] ?? '{}') as HostSettings
 
 /** Memoises a function. */
 function keep<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
@@ -78,27 +89,47 @@ const pronunciationIn = keep((accent: Accent): Pronunciation => {
   }
 })
 
-async function answer({ voice, words, speed, pauses }: SpeakJob, tools: SpeakTools): Promise<SpeakAnswer> {
+const reply = (message: SpeakAnswer | SpeakProgress, lane: Lane) =>
+  process.send?.({ ...message, lane } satisfies HostReply)
+
+async function answer({ voice, words, speed, pauses }: SpeakJob, tools: SpeakTools, lane: Lane): Promise<SpeakAnswer> {
   const accent = voice.startsWith('b') ? 'british' : 'american'
   const style = { voice, styles: stylesOf(voice), pronunciation: pronunciationIn(accent), speed, pauses }
-  return speak(words, style, tools, (piece) => process.send?.({ piece } satisfies SpeakProgress))
+  return speak(words, style, tools, (piece) => reply({ piece }, lane))
 }
 
 async function start() {
-  const [model, begin] = await Promise.all([openModel(folder, runtimeFolder, threads), mp3Encoder()])
-  const tools = { model, begin, shift: voiceMemory(), level: voiceMemory() }
-  process.on('message', (job: SpeakJob) => {
-    answer(job, tools).then(
-      (spoken) => process.send?.(spoken),
+  const encoder = () => (samplesOnly ? plainSamples : mp3Encoder())
+  const [model, begin, beginAhead] = await Promise.all([
+    openModel(folder, runtimeFolder, threads),
+    encoder(),
+    encoder(),
+  ])
+  const turns = takeTurns(model)
+  const memory = { shift: voiceMemory(), level: voiceMemory() }
+  const tools: Record<Lane, SpeakTools> = {
+    'waited-for': { model: turns.models['waited-for'], begin, ...memory },
+    ahead: { model: turns.models.ahead, begin: beginAhead, ...memory },
+  }
+  process.on('message', (message: HostMessage) => {
+    if (message === 'hurry') return turns.hurry()
+    const { job, lane } = message
+    turns.begin(lane)
+    answer(job, tools[lane], lane)
       // Any other error might quote the user's words.
-      (error) => process.send?.({ failure: error instanceof ModelFault ? error.message : 'it failed in the middle' }),
-    )
+      .catch((error) => ({ failure: error instanceof ModelFault ? error.message : 'it failed in the middle' }))
+      .then((spoken) => {
+        turns.end(lane)
+        reply(spoken, lane)
+      })
   })
 }
 
 // The server is gone. A run of the model cannot be interrupted, and exiting during one would abort with a crash.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 start().catch((error: Error) => {
-  // No job has been received yet, so the error cannot quote one. The parent waits for a response.
-  process.send?.({ failure: `it could not start: ${error.message}` }, () => process.exit(1))
+  // No job has been read yet, so the error cannot quote one. The parent waits for responses.
+  const message = { failure: `it could not start: ${error.message}` }
+  reply(message, 'ahead')
+  process.send?.({ ...message, lane: 'waited-for' } satisfies HostReply, () => process.exit(1))
 })

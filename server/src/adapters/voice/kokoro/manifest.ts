@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 
-/** A file's source and checksum. */
-interface Source {
+/** One file of the model: where it is, and what it must be. */
+export interface ModelFile {
+  /** Relative to the model's folder or a mirror. */
+  path: string
   /** Where it is downloaded from without a mirror. */
   url: string
   bytes: number
@@ -10,19 +12,13 @@ interface Source {
   sha256: string
 }
 
-/** One file of the model; `path` is relative to the model's folder or a mirror. */
-export interface ModelFile extends Source {
-  path: string
-  /** An equivalent file with other bytes from another source, used if the first is not available. */
-  elsewhere?: Source
-}
-
 /** The folder of a manifest's files: each revision has its own, so that they do not interfere. */
-export const modelName = 'kokoro-82m-v1.0'
+export const modelName = 'kokoro-82m-v1.0-int8'
 
 /** Fixed revisions: files published later under the same names are never downloaded. */
 const model =
   'https://huggingface.co/onnx-community/Kokoro-82M-v1.0-ONNX-timestamped/resolve/dd4401a9add81ac692d20e240d22ec9dda82cc29'
+const graph = 'https://github.com/thewh1teagle/kokoro-onnx/releases/download/model-files-v1.0/kokoro-v1.0.int8.onnx'
 const lists = 'https://raw.githubusercontent.com/hexgrad/misaki/fba1236595f2d2bf21d414ba6e57d25256afada3/misaki/data'
 
 const from = (base: string, path: string, bytes: number, sha256: string): ModelFile => ({
@@ -34,7 +30,10 @@ const from = (base: string, path: string, bytes: number, sha256: string): ModelF
 /** A voice is a table of 510 rows of 256 numbers. */
 const voice = (id: string, sha256: string) => from(model, `voices/${id}.bin`, 510 * 256 * 4, sha256)
 
-/** Kokoro-82M v1.0 with phoneme durations (Apache-2.0), eight of its voices, and misaki's word lists (Apache-2.0). */
+/**
+ * Kokoro-82M v1.0 with weights of 8 bits (Apache-2.0, the export MIT), eight of its voices, and misaki's word lists
+ * (Apache-2.0).
+ */
 export const kokoroFiles: readonly ModelFile[] = [
   from(model, 'tokenizer.json', 3_497, '77a02c8e164413299b4b4c403b14f8e0e1c1b727db4d46a09d6327b861060a34'),
   voice('bf_emma', '669fe0647f9dd04fcab92f1439a40eeb4c8b4ab1f82e4996fe3d918ce4a63b73'),
@@ -50,15 +49,18 @@ export const kokoroFiles: readonly ModelFile[] = [
   from(lists, 'us_gold.json', 3_000_469, 'dc414872a49a28ae6c141463d502fd945f3b2fde040484fdc47d00cc4612686f'),
   from(lists, 'us_silver.json', 3_099_517, 'de8f67be911bb6c659187b4a65fd966b6a30e56350e0f790d763210b053ac475'),
   {
-    ...from(model, 'onnx/model.onnx', 325_532_171, '651ea8291843a92276a4a003581a215cb07d15e47dde6fcfb1b768f9a1682054'),
-    // The same weights, exported by others: its output of durations is called `duration`.
-    elsewhere: {
-      url: 'https://github.com/thewh1teagle/kokoro-onnx/releases/download/model-files-v1.1/kokoro-v1.0.onnx',
-      bytes: 325_505_369,
-      sha256: 'beb0d1848dee9a49da392cc3df26958d46cfa35d321edf434f52949153f0df3a',
-    },
+    path: 'onnx/model.onnx',
+    url: graph,
+    bytes: 92_361_271,
+    sha256: '6e742170d309016e5891a994e1ce1559c702a2ccd0075e67ef7157974f6406cb',
   },
 ]
+
+/** The same weights unquantised, 326 MB, by their checksums: exports that an operator's own folder may have. */
+export const otherModels: ReadonlySet<string> = new Set([
+  '651ea8291843a92276a4a003581a215cb07d15e47dde6fcfb1b768f9a1682054',
+  'beb0d1848dee9a49da392cc3df26958d46cfa35d321edf434f52949153f0df3a',
+])
 
 const Manifest = z.array(
   z.strictObject({

@@ -1,6 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { findModelFile } from './find-model-file.ts'
+import { findLengths } from './lengths.ts'
+import { ModelFault } from './model-fault.ts'
+import { oneMoreOutput, readGraph } from './onnx-graph.ts'
 import type { Vocabulary } from './tokens.ts'
 
 /** One run of the model. */
@@ -26,32 +30,93 @@ export interface Model {
 
 /** The part of ONNX Runtime's API that is used. */
 interface Runtime {
-  InferenceSession: { create(path: string, options: object): Promise<Session> }
-  Tensor: new (type: string, data: Float32Array | BigInt64Array, shape: readonly number[]) => object
+  InferenceSession: { create(model: string | Uint8Array, options: object): Promise<Session> }
+  Tensor: new (type: string, data: Float32Array | BigInt64Array | Uint16Array, shape: readonly number[]) => object
 }
 interface Session {
-  inputNames: readonly string[]
+  inputMetadata: readonly { name: string; type: string }[]
   outputNames: readonly string[]
-  run(inputs: Record<string, object>): Promise<Record<string, { data: ArrayLike<number | bigint> } | undefined>>
+  run(inputs: Record<string, object>): Promise<Record<string, Output | undefined>>
+}
+interface Output {
+  type: string
+  data: ArrayLike<number | bigint> & { buffer: ArrayBuffer; byteOffset: number }
 }
 
-/** Something is wrong with the model or a voice; the message is in our own words and quotes nothing. */
-export class ModelFault extends Error {}
-
-const inputs = ['input_ids', 'speed', 'style']
-
+/** The number of each symbol: of a tokenizer's file, or of the model's own configuration. */
 function readVocabulary(folder: string): Vocabulary {
-  const { model } = JSON.parse(readFileSync(join(folder, 'tokenizer.json'), 'utf8')) as { model: { vocab: Vocabulary } }
-  return model.vocab
+  const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'))
+  try {
+    return (read('tokenizer.json') as { model: { vocab: Vocabulary } }).model.vocab
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return (read('config.json') as { vocab: Vocabulary }).vocab
+  }
 }
 
 /**
- * Opens a folder's model with the ONNX Runtime installed in another, on this many threads. Throws if either is not as
- * expected.
+ * The model as the runtime takes it, and the name of its output of lengths. A file that does not return them is read
+ * into memory and gets that output there; the file itself stays as it is.
+ */
+function readModel(path: string): { model: string | Uint8Array; lengths: string } {
+  const { size } = statSync(path)
+  const lengths = findLengths(readGraph(path, size))
+  if (!lengths) throw new ModelFault('its file has no length of each sound, neither returned nor inside')
+  const { name, isOutput } = lengths
+  return { model: isOutput ? path : Buffer.concat([readFileSync(path), oneMoreOutput(name)]), lengths: name }
+}
+
+const exported = { ids: ['input_ids', 'tokens'], sound: ['waveform', 'audio'] }
+const numberTypes = ['float32', 'float16']
+
+/** The names an export uses, if it fits. Throws ModelFault with what it takes and gives if it does not. */
+function namesIn({ inputMetadata, outputNames }: Session) {
+  const typeOf = (name: string) => inputMetadata.find((input) => input.name === name)?.type ?? ''
+  const ids = exported.ids.find((name) => typeOf(name) === 'int64')
+  const sound = exported.sound.find((name) => outputNames.includes(name))
+  const style = typeOf('style')
+  const speed = typeOf('speed')
+  if (ids && sound && inputMetadata.length === 3 && [style, speed].every((type) => numberTypes.includes(type)))
+    return { ids, sound, types: { style, speed } }
+  const takes = inputMetadata.map(({ name, type }) => `${name} (${type})`).join(', ')
+  throw new ModelFault(
+    `its file takes ${takes} and gives ${outputNames.join(', ')}, but what is needed takes input_ids or tokens ` +
+      '(int64), style and speed (float32 or float16) and gives waveform or audio',
+  )
+}
+
+const toHalf = (values: Float32Array) => new Uint16Array(Float16Array.from(values).buffer)
+const toSingle = ({ type, data }: Output): Float32Array =>
+  type === 'float16'
+    ? Float32Array.from(new Float16Array(data.buffer, data.byteOffset, data.length))
+    : Float32Array.from(data, Number)
+
+/**
+ * Loads ONNX Runtime. It decides at its first tensor whether half numbers are a Float16Array, which its native part
+ * cannot read: that tensor is made where there is none.
+ */
+function loadRuntime(runtimeFolder: string): Runtime {
+  const runtime = createRequire(join(runtimeFolder, 'package.json'))('onnxruntime-node') as Runtime
+  const { Float16Array: kept } = globalThis
+  Reflect.deleteProperty(globalThis, 'Float16Array')
+  try {
+    new runtime.Tensor('float32', new Float32Array(1), [1])
+  } finally {
+    globalThis.Float16Array = kept
+  }
+  return runtime
+}
+
+/**
+ * Opens a folder's model with the ONNX Runtime installed in another, on this many threads: any export of it, in whole,
+ * half or quantised numbers. Throws if either is not as expected.
  */
 export async function openModel(folder: string, runtimeFolder: string, threads: number): Promise<Model> {
-  const { InferenceSession, Tensor } = createRequire(join(runtimeFolder, 'package.json'))('onnxruntime-node') as Runtime
-  const session = await InferenceSession.create(join(folder, 'onnx', 'model.onnx'), {
+  const { InferenceSession, Tensor } = loadRuntime(runtimeFolder)
+  const found = findModelFile(folder)
+  if ('problem' in found) throw new ModelFault(found.problem)
+  const { model, lengths } = readModel(join(folder, found.path))
+  const session = await InferenceSession.create(model, {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
     // Threads that spin while waiting would take CPU time from the server.
@@ -59,22 +124,19 @@ export async function openModel(folder: string, runtimeFolder: string, threads: 
     // Log nothing: nobody reads it, and errors are thrown.
     logSeverityLevel: 4,
   })
-  const length = session.outputNames.find((name) => name === 'durations' || name === 'duration')
-  if (session.inputNames.toSorted().join() !== inputs.join() || !session.outputNames.includes('waveform') || !length)
-    throw new ModelFault(`it takes ${session.inputNames.join(', ')} and gives ${session.outputNames.join(', ')}`)
+  const names = namesIn(session)
+  const numbers = (type: string, values: Float32Array, shape: readonly number[]) =>
+    new Tensor(type, type === 'float16' ? toHalf(values) : values, shape)
   return {
     vocabulary: readVocabulary(folder),
     async run({ ids, style, speed }) {
-      const { waveform, [length]: lengths } = await session.run({
-        input_ids: new Tensor('int64', BigInt64Array.from(ids, BigInt), [1, ids.length]),
-        style: new Tensor('float32', style, [1, style.length]),
-        speed: new Tensor('float32', Float32Array.of(speed), [1]),
+      const { [names.sound]: sound, [lengths]: durations } = await session.run({
+        [names.ids]: new Tensor('int64', BigInt64Array.from(ids, BigInt), [1, ids.length]),
+        style: numbers(names.types.style, style, [1, style.length]),
+        speed: numbers(names.types.speed, Float32Array.of(speed), [1]),
       })
-      return checked(
-        ids.length,
-        Float32Array.from(waveform?.data ?? [], Number),
-        Array.from(lengths?.data ?? [], Number),
-      )
+      if (!sound || !durations) throw new ModelFault('the model gave nothing')
+      return checked(ids.length, toSingle(sound), Array.from(toSingle(durations)))
     },
   }
 }

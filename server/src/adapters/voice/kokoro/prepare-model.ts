@@ -1,6 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { voiceSample } from '@glimmer/contract'
 import type { SpeakRequest, SpokenAudio } from '#ports/voice.ts'
+import { checkGivenFolder } from './check-given-folder.ts'
 import { findInvalid } from './download/checksum.ts'
 import { DownloadError } from './download/download-file.ts'
 import { downloadModel, whyOf } from './download/download-model.ts'
@@ -9,12 +10,19 @@ import { presets } from './presets.ts'
 import { whyNoRuntime } from './runtime.ts'
 import type { SpeakResult } from './speak.ts'
 
-/** The model's location, and whether it may be downloaded there. */
+/** How the model's files come to be in their folder. */
+export type ModelOrigin =
+  /** They are downloaded while the server runs. */
+  | { kind: 'download'; mirror?: string | undefined; stallMs?: number; waitMs?: number }
+  /** `npm run voice` has downloaded them. */
+  | { kind: 'fetched' }
+  /** They are an operator's own, and only read: any export that fits. */
+  | { kind: 'given' }
+
 export interface ModelSource {
   folder: string
   files: readonly ModelFile[]
-  /** Undefined for a folder the operator provides, which is only read. */
-  download: { mirror?: string | undefined; stallMs?: number; waitMs?: number } | undefined
+  origin: ModelOrigin
 }
 
 export interface PrepareOptions {
@@ -30,11 +38,13 @@ const againMs = 15 * 60_000
 const isWorthAnotherTry = (error: unknown) =>
   !(error instanceof DownloadError && error.isFinal) && (error as NodeJS.ErrnoException).code !== 'ENOSPC'
 
-async function fetchModel({ model, say, onTrouble, signal }: PrepareOptions): Promise<boolean> {
-  const { folder, files, download } = model
+async function fetchModel(
+  { model: { folder, files }, say, onTrouble, signal }: PrepareOptions,
+  { kind: _, ...how }: Extract<ModelOrigin, { kind: 'download' }>,
+): Promise<boolean> {
   for (;;) {
     try {
-      await downloadModel({ files, folder, ...download, say, signal })
+      await downloadModel({ files, folder, ...how, say, signal })
       return true
     } catch (error) {
       if (signal.aborted) return false
@@ -48,10 +58,18 @@ async function fetchModel({ model, say, onTrouble, signal }: PrepareOptions): Pr
   }
 }
 
-async function checkFolder({ model: { folder, files }, onTrouble }: PrepareOptions): Promise<boolean> {
+async function checkFetched({ model: { folder, files }, onTrouble }: PrepareOptions): Promise<boolean> {
   const [invalid] = await findInvalid(files, folder)
-  if (invalid) onTrouble(`${invalid.path} in ${folder} is missing, or is not the file it should be`)
+  if (invalid) onTrouble(`${invalid.path} in ${folder} is not the file it was; npm run voice fetches it again`)
   return invalid === undefined
+}
+
+async function checkGiven({ model: { folder, files }, say, onTrouble }: PrepareOptions): Promise<boolean> {
+  const checked = await checkGivenFolder(folder, files)
+  if ('problem' in checked) onTrouble(checked.problem)
+  else if (checked.unknown.length > 0)
+    say(`this version does not know these files, and uses them if they fit: ${checked.unknown.join(', ')}`)
+  return !('problem' in checked)
 }
 
 /**
@@ -62,7 +80,9 @@ export async function prepareModel(options: PrepareOptions): Promise<boolean> {
   const obstacle = whyNoRuntime(options.runtimeFolder)
   if (obstacle) options.onTrouble(obstacle)
   if (obstacle) return false
-  return options.model.download ? fetchModel(options) : checkFolder(options)
+  const { origin } = options.model
+  if (origin.kind === 'download') return fetchModel(options, origin)
+  return origin.kind === 'fetched' ? checkFetched(options) : checkGiven(options)
 }
 
 /** Seconds of work per second of speech above which a listener waits longer than the line lasts. */
@@ -81,7 +101,9 @@ export interface TryOutOptions {
  * fails. The log then shows how fast the voice is on this machine before anybody waits for it.
  */
 export async function tryOut(speak: Speak, { say, onTrouble, signal }: TryOutOptions): Promise<boolean> {
-  const request = { text: voiceSample, voice: presets[0]?.id ?? '', signal }
+  // Whoever presses Play meanwhile goes first.
+  const untilWanted = new AbortController().signal
+  const request = { text: voiceSample, voice: presets[0]?.id ?? '', untilWanted, signal }
   if (!(await speak(request)).ok) return false
   const from = performance.now()
   const spoken = await speak(request)

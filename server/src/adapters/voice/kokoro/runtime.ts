@@ -6,7 +6,7 @@ import { join } from 'node:path'
 export function whyNoRuntime(runtimeFolder: string): string | undefined {
   const installed = join(runtimeFolder, 'node_modules', 'onnxruntime-node')
   if (!existsSync(installed))
-    return 'its runtime is not installed: VOICE=kokoro npm start installs it, and in a release folder npm install --no-save --ignore-scripts --prefix natural-voice'
+    return 'its runtime is not installed: npm run voice installs it, and in a release folder npm install --no-save --ignore-scripts --prefix natural-voice'
   const { platform, arch } = process
   if (existsSync(join(installed, 'bin', 'napi-v6', platform, arch))) return undefined
   return `its runtime has no build for this machine (${platform}-${arch})`

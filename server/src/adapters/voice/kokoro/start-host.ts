@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Engine, EngineListener } from '../engine-queue.ts'
-import type { HostSettings, SpeakAnswer, SpeakJob, SpeakProgress } from './host.ts'
+import { lanes } from '../queued-jobs.ts'
+import type { HostMessage, HostReply, HostSettings, SpeakAnswer, SpeakJob, SpeakProgress } from './host.ts'
 
 export interface HostOptions extends HostSettings {
   /** The process's entry file: the source beside this file, or its bundle. */
@@ -16,8 +17,8 @@ const folderOf = (path: string) => (path.endsWith(sep) ? path : `${path}${sep}`)
 
 /**
  * Node's permission flags: the process may read the model, our code and the packages. Its JavaScript can write nothing,
- * start nothing and read nothing else. Native code is not restricted by this, which is why only files with a verified
- * checksum are opened.
+ * start nothing and read nothing else. Native code is not restricted by this, which is why what is downloaded is opened
+ * only with the right checksum.
  */
 function permissions({ entry, folder, runtimeFolder }: HostOptions): string[] {
   const root = dirname(join(runtimeFolder, '.'))
@@ -42,8 +43,8 @@ const isPiece = (value: unknown) =>
   Array.isArray(value.times)
 
 /** Validates a message: anything else comes from a misbehaving process. */
-function isEngineMessage(message: unknown): message is SpeakAnswer | SpeakProgress {
-  if (!isObject(message)) return false
+function isEngineMessage(message: unknown): message is HostReply {
+  if (!isObject(message) || !('lane' in message) || !lanes.some((lane) => lane === message.lane)) return false
   if ('failure' in message) return typeof message.failure === 'string'
   if ('piece' in message) return isPiece(message.piece)
   return 'clip' in message && isPiece(message.clip)
@@ -54,8 +55,8 @@ function isEngineMessage(message: unknown): message is SpeakAnswer | SpeakProgre
  * process, and only a process returns its memory at once.
  */
 export function startHost(options: HostOptions, notify: EngineListener<SpeakAnswer, SpeakProgress>): Engine<SpeakJob> {
-  const { folder, runtimeFolder, threads } = options
-  const settings: HostSettings = { folder, runtimeFolder, threads }
+  const { folder, runtimeFolder, threads, samplesOnly } = options
+  const settings: HostSettings = { folder, runtimeFolder, threads, samplesOnly }
   const child = fork(options.entry, [JSON.stringify(settings)], {
     // It needs no settings and no secrets.
     env: {},
@@ -65,7 +66,8 @@ export function startHost(options: HostOptions, notify: EngineListener<SpeakAnsw
   })
   child.on('message', (message) => {
     if (!isEngineMessage(message)) return void child.kill('SIGKILL')
-    notify('piece' in message ? { progress: message } : { answer: message })
+    const { lane } = message
+    notify('piece' in message ? { progress: message, lane } : { answer: message, lane })
   })
   child.on('error', () => notify('ended'))
   child.on('exit', () => notify('ended'))
@@ -74,7 +76,8 @@ export function startHost(options: HostOptions, notify: EngineListener<SpeakAnsw
   child.channel?.unref()
   options.onProcess?.(child)
   return {
-    ask: (job) => void child.send(job, () => undefined),
+    ask: (job, lane) => void child.send({ job, lane } satisfies HostMessage, () => undefined),
+    hurry: () => void child.send('hurry' satisfies HostMessage, () => undefined),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
       const ended = once(child, 'exit')

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -8,6 +8,7 @@ import type { SpeakRequest } from '#ports/voice.ts'
 import { voiceConformance } from '../voice.conformance.ts'
 import { runtimeFolder, whyNotHere } from './testing/runtime-folder.ts'
 import { manifestOf, tinyFiles, writeFiles } from './testing/tiny-folder.ts'
+import { type TinyOptions, tinyModel } from './testing/tiny-model.ts'
 import { type KokoroOptions, kokoroVoice } from './voice.ts'
 
 /** The entry file of a misbehaving process. */
@@ -29,7 +30,7 @@ async function aVoice(options: Partial<KokoroOptions> = {}, files = tinyFiles(),
   const processes: ChildProcess[] = []
   const [said, troubles]: [string[], string[]] = [[], []]
   const voice = kokoroVoice({
-    model: { folder, files: manifestOf(sealed), download: undefined },
+    model: { folder, files: manifestOf(sealed), origin: { kind: 'given' } },
     runtimeFolder,
     say: (sentence) => said.push(sentence),
     onTrouble: (trouble) => troubles.push(trouble),
@@ -117,6 +118,15 @@ describe.skipIf(whyNotHere)('on the tiny model', () => {
     await voice.close()
   })
 
+  test('of fifty lines at once, those whose turn comes too late are left to another voice', async () => {
+    const { voice, speak } = await aVoice({ maxWaitMs: 0 })
+    const all = await Promise.all(Array.from({ length: 50 }, () => speak('I rest.')))
+    expect(all[0]).toMatchObject({ ok: true })
+    expect(all.slice(1)).toEqual(Array(49).fill({ ok: false, reason: 'timed-out' }))
+    expect(await speak('I rest.')).toMatchObject({ ok: true })
+    await voice.close()
+  })
+
   test('ends its process when the server is killed', async () => {
     const { voice, processes } = await aVoice()
     const [child] = processes
@@ -130,13 +140,10 @@ describe.skipIf(whyNotHere)('on the tiny model', () => {
 describe.skipIf(whyNotHere)('a faulty model', () => {
   const spoilt = (path: string, bytes: Uint8Array) => ({ ...tinyFiles(), [path]: bytes })
   const model = () => tinyFiles()['onnx/model.onnx'] ?? new Uint8Array()
-  const renamed = () =>
-    Buffer.from(Buffer.from(model()).toString('latin1').replaceAll('durations', 'durationz'), 'latin1')
-
   test.each([
     ['cut off', spoilt('onnx/model.onnx', model().subarray(0, 1500)), 'it could not start'],
     ['a web page', spoilt('onnx/model.onnx', Buffer.from('<html>Not found</html>')), 'it could not start'],
-    ['another one', spoilt('onnx/model.onnx', renamed()), 'durationz'],
+    ['whole speeds only', tinyFiles({ numbers: 'int32' }), 'speed (int32)'],
     ['half a voice', spoilt('voices/bf_emma.bin', Buffer.alloc(1000)), 'a voice is not whole'],
     ['a voice of no numbers', spoilt('voices/bf_emma.bin', Buffer.alloc(510 * 1024, 0xff)), 'the model gave no sound'],
   ])('refuses %s with a reason', async (_, files, sentence) => {
@@ -148,19 +155,62 @@ describe.skipIf(whyNotHere)('a faulty model', () => {
     await voice.close()
   })
 
-  test.each([
-    [
-      'swapped',
-      spoilt(
-        'onnx/model.onnx',
-        model().map((byte, index) => (index === 900 ? byte ^ 1 : byte)),
-      ),
-    ],
-    ['missing', Object.fromEntries(Object.entries(tinyFiles()).filter(([path]) => path !== 'onnx/model.onnx'))],
-  ])('does not open a folder whose model is %s', async (_, files) => {
-    const { voice, ready, troubles, processes } = await aVoice({}, files as Record<string, Uint8Array>, tinyFiles())
+  test('does not open a folder that fetched files have been changed in', async () => {
+    const sealed = tinyFiles()
+    const folder = await aFolder(spoilt('onnx/model.onnx', tinyModel({ lateFrames: 1 })))
+    const { voice, ready, troubles, processes } = await aVoice({
+      model: { folder, files: manifestOf(sealed), origin: { kind: 'fetched' } },
+    })
     expect([ready, processes]).toEqual([false, []])
     expect(troubles.join()).toContain('onnx/model.onnx')
+    await voice.close()
+  })
+})
+
+describe.skipIf(whyNotHere)("an operator's own folder", () => {
+  const { 'onnx/model.onnx': usual, ...others } = tinyFiles()
+  const withModel = (path: string, options: TinyOptions = {}) => ({ ...others, [path]: tinyModel(options) })
+
+  test.each<[string, Record<string, Uint8Array>]>([
+    ['half numbers', withModel('onnx/model_fp16.onnx', { numbers: 'half' })],
+    ['the other names, and no lengths', withModel('kokoro-v1.0.int8.onnx', { isBare: true })],
+    ['half numbers and no lengths', withModel('model.onnx', { numbers: 'half', isBare: true })],
+  ])('may have a model of %s, and its words have their times', async (_, files) => {
+    const { voice, speak, said } = await aVoice({}, files, tinyFiles())
+    expect(said.join()).toContain('does not know these files, and uses them if they fit: ')
+    const spoken = await speak('I rest, and I am kind.')
+    if (!spoken.ok) throw new Error(spoken.reason)
+    const ends = spoken.speech.words.map(({ endMs }) => endMs)
+    expect(ends).toHaveLength(6)
+    expect(ends.toSorted((a, b) => a - b)).toEqual(ends)
+    expect(said.join()).toMatch(/words are heard -?[0-5] ms behind/)
+    await voice.close()
+  })
+
+  test('is read only: lengths are found inside the file, which stays as it is', async () => {
+    const files = withModel('kokoro-v1.0.int8.onnx', { isBare: true })
+    const { voice, folder, ready } = await aVoice({}, files, tinyFiles())
+    expect(ready).toBe(true)
+    const path = 'kokoro-v1.0.int8.onnx'
+    expect((await readFile(join(folder, path))).equals(files[path] ?? Buffer.of())).toBe(true)
+    await voice.close()
+  })
+
+  test('says nothing of files that are known', async () => {
+    const { voice, said } = await aVoice()
+    expect(said.join()).not.toContain('does not know')
+    await voice.close()
+  })
+
+  test.each([
+    ['no model', others, 'there is no .onnx file in '],
+    ['two models', { ...withModel('onnx/one.onnx'), 'two.onnx': usual ?? Buffer.of() }, '(onnx/one.onnx, two.onnx)'],
+    ['a voice less', { ...tinyFiles(), 'voices/bm_fable.bin': undefined }, 'voices/bm_fable.bin is missing in '],
+  ])('with %s is refused with a reason', async (_, files, sentence) => {
+    const present = Object.fromEntries(Object.entries(files).filter(([, bytes]) => bytes)) as Record<string, Uint8Array>
+    const { voice, ready, troubles, processes } = await aVoice({}, present, tinyFiles())
+    expect([ready, processes]).toEqual([false, []])
+    expect(troubles.join()).toContain(sentence)
     await voice.close()
   })
 })

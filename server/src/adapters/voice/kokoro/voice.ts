@@ -24,8 +24,12 @@ export interface KokoroOptions {
   /** Called with a plain sentence when something goes wrong; it contains nothing of the text. */
   onTrouble: (trouble: string) => void
   onProcess?: HostOptions['onProcess']
+  /** For a file of another format: clips are 16-bit samples instead of MP3. */
+  samplesOnly?: boolean
   /** The timeout from one piece of a text to the next, in milliseconds: half a minute if left out. */
-  timeoutMs?: number
+  timeoutMs?: number | undefined
+  /** How long a listener waits for others' lines before another voice speaks, in milliseconds: eight seconds if left out. */
+  maxWaitMs?: number
   /** How long an idle process stays alive, in milliseconds: ten minutes if left out. */
   idleMs?: number
   after?: After
@@ -51,12 +55,14 @@ export function kokoroVoice(options: KokoroOptions): KokoroVoice {
     folder: model.folder,
     runtimeFolder,
     threads: threadsToUse(),
+    samplesOnly: options.samplesOnly ?? false,
     onProcess: options.onProcess,
   }
   const queue = engineQueue<SpeakJob, SpeakAnswer, SpeakProgress>({
     start: (notify) => startHost(host, notify),
     timeoutMs: options.timeoutMs ?? 30_000,
     maxWaiting: 64,
+    maxWaitMs: options.maxWaitMs ?? 8_000,
     idleMs: options.idleMs ?? 10 * 60_000,
     after: options.after,
     mayStart: () => !restarts.isPaused(),
@@ -67,7 +73,7 @@ export function kokoroVoice(options: KokoroOptions): KokoroVoice {
   })
   let isHere = false
 
-  async function speak({ text, voice, rate = 1, pauses = 'natural', onPiece, signal }: SpeakRequest) {
+  async function speak({ text, voice, rate = 1, pauses = 'natural', onPiece, untilWanted, signal }: SpeakRequest) {
     signal.throwIfAborted()
     const preset = presetById(voice)
     if (!preset) return { ok: false, reason: 'unknown-voice' } as const
@@ -77,7 +83,7 @@ export function kokoroVoice(options: KokoroOptions): KokoroVoice {
     const words = normalised.words.map(({ spoken, sign }) => ({ spoken, sign }))
     const job = { voice, words, speed: preset.pace * clampRate(rate), pauses }
     const report = pieceReporter(normalised.words, onPiece)
-    const answered = await queue.ask(job, signal, ({ piece }) => report(piece))
+    const answered = await queue.ask(job, signal, ({ piece }) => report(piece), untilWanted)
     if (!answered.ok) return answered
     const { answer } = answered
     if ('failure' in answer) onTrouble(answer.failure)

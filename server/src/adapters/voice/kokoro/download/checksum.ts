@@ -24,10 +24,8 @@ export async function findInvalid(files: readonly ModelFile[], folder: string): 
   const invalid: ModelFile[] = []
   for (const file of files) {
     const path = join(folder, file.path)
-    const size = await sizeOf(path)
-    const ofThatSize = [file, file.elsewhere].filter((source) => source?.bytes === size)
-    const checksum = ofThatSize.length > 0 && (await checksumOf(path).catch(() => ''))
-    if (!ofThatSize.some((source) => source?.sha256 === checksum)) invalid.push(file)
+    const isWhole = (await sizeOf(path)) === file.bytes && (await checksumOf(path).catch(() => '')) === file.sha256
+    if (!isWhole) invalid.push(file)
   }
   return invalid
 }

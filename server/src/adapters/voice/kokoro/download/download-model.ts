@@ -1,4 +1,4 @@
-import { mkdir, rm, statfs } from 'node:fs/promises'
+import { mkdir, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import type { ModelFile } from '../manifest.ts'
@@ -71,32 +71,13 @@ async function withAttempts(
   }
 }
 
-/** Downloads one file, from its second source if the first does not have it. A mirror replaces both. */
-async function download(
-  file: ModelFile,
-  onProgress: (bytes: number) => void,
-  options: DownloadModelOptions,
-): Promise<void> {
-  const { folder, mirror, say, signal, stallMs = 30_000 } = options
-  const { path, elsewhere } = file
-  const from = (source: ModelFile, url: string) =>
-    withAttempts(path, () => downloadFile(source, { url, folder, stallMs, onProgress, signal }), options)
-  try {
-    await from(file, mirror ? `${mirror}/${path}` : file.url)
-  } catch (error) {
-    if (!elsewhere || mirror || signal.aborted || (error as NodeJS.ErrnoException).code === 'ENOSPC') throw error
-    say(`${path}: ${whyOf(error)}; fetching it from elsewhere`)
-    // The partial file must not be continued with bytes of another source.
-    await rm(join(folder, `${path}.part`), { force: true })
-    await from({ path, ...elsewhere }, elsewhere.url)
-  }
-}
-
 async function downloadAll(missing: readonly ModelFile[], options: DownloadModelOptions): Promise<void> {
   const { at, finished } = progress(missing, options.say)
-  options.say(`fetching its model into ${options.folder}`)
+  const { folder, mirror, say, signal, stallMs = 30_000 } = options
+  say(`fetching its model into ${folder}`)
   for (const file of missing) {
-    await download(file, at, options)
+    const url = mirror ? `${mirror}/${file.path}` : file.url
+    await withAttempts(file.path, () => downloadFile(file, { url, folder, stallMs, onProgress: at, signal }), options)
     finished(file.bytes)
   }
 }

@@ -1,7 +1,7 @@
 // Writes ONNX files: the part of their protobuf (onnx.proto3) that small graphs need. The first argument of each writer
 // is the field's number.
 
-export const dataType = { float: 1, int32: 6, int64: 7 } as const
+export const dataType = { float: 1, int32: 6, int64: 7, half: 10 } as const
 type DataType = (typeof dataType)[keyof typeof dataType]
 export type Shape = readonly (number | string)[]
 

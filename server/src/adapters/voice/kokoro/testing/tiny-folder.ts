@@ -3,13 +3,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ModelFile } from '../manifest.ts'
 import { presets } from '../presets.ts'
-import { tinyModel, vocabulary } from './tiny-model.ts'
+import { type TinyOptions, tinyModel, vocabulary } from './tiny-model.ts'
 
 const list = (entries: object) => Buffer.from(JSON.stringify(entries))
 const styles = (value: number) => Buffer.from(new Float32Array(510 * 256).fill(value).buffer)
 
 /** The tiny model's files by path: all that the real one has, with a handful of words in its lists. */
-export function tinyFiles(options: { lateFrames?: number } = {}): Record<string, Uint8Array> {
+export function tinyFiles(options: TinyOptions = {}): Record<string, Uint8Array> {
   return {
     'tokenizer.json': list({ model: { vocab: vocabulary } }),
     ...Object.fromEntries(presets.map(({ id }, index) => [`voices/${id}.bin`, styles(index / 100)])),

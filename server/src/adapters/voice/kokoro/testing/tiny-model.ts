@@ -1,6 +1,6 @@
 import { dataType, node, onnxFile, tensor, value } from './onnx-file.ts'
 
-const { float, int32, int64 } = dataType
+const { float, half, int32, int64 } = dataType
 
 /** The symbols the tiny model knows, in the real one's alphabet but with its own numbers. */
 export const vocabulary: Readonly<Record<string, number>> = Object.fromEntries(
@@ -47,10 +47,12 @@ const constantsOf = (lateFrames: number) => {
   ]
 }
 
-const nodes = [
-  node('Reshape', ['input_ids', 'flat'], 'ids'),
+const nodesOf = ({ type, ids, sound }: Shape) => [
+  node('Cast', ['style'], 'row_of_voice', { to: float }),
+  node('Cast', ['speed'], 'pace', { to: float }),
+  node('Reshape', [ids, 'flat'], 'ids'),
   node('Gather', ['lengths', 'ids'], 'own'),
-  node('Div', ['own', 'speed'], 'stretched'),
+  node('Div', ['own', 'pace'], 'stretched'),
   node('Round', ['stretched'], 'rounded'),
   node('Max', ['rounded', 'least'], 'durations'),
   // The token each frame belongs to: the number of tokens that have ended by then.
@@ -65,8 +67,8 @@ const nodes = [
   node('GreaterOrEqual', ['column', 'line'], 'past'),
   node('Cast', ['past'], 'past64', { to: int64 }),
   node('ReduceSum', ['past64', 'axis1'], 'reached', { keepdims: 0 }),
-  node('Size', ['ids'], 'tokens'),
-  node('Sub', ['tokens', 'one'], 'last'),
+  node('Size', ['ids'], 'amount'),
+  node('Sub', ['amount', 'one'], 'last'),
   node('Min', ['reached', 'last'], 'token'),
   node('Gather', ['levels', 'ids'], 'loud'),
   node('Gather', ['loud', 'token'], 'envelope'),
@@ -84,26 +86,48 @@ const nodes = [
   node('Sin', ['phase'], 'tone'),
   // Makes the voice audible in the output: the mean of its row is added to the loudness, so a row of NaN makes no
   // sound.
-  node('ReduceMean', ['style'], 'mean', { keepdims: 0 }),
+  node('ReduceMean', ['row_of_voice'], 'mean', { keepdims: 0 }),
   node('Add', ['mean', 'gain'], 'volume'),
   node('Mul', ['tone', 'level'], 'plain'),
   node('Mul', ['plain', 'volume'], 'styled'),
-  node('Reshape', ['styled', 'row'], 'waveform'),
+  node('Reshape', ['styled', 'row'], 'speech'),
+  node('Cast', ['speech'], sound, { to: type }),
 ]
 
+/** What differs between exports. */
+interface Shape {
+  type: typeof float | typeof half
+  ids: string
+  sound: string
+}
+
+/** How the model is exported. */
+export interface TinyOptions {
+  /** How many frames the audio comes after what the durations say. */
+  lateFrames?: number
+  /** The numbers it takes and gives, as exports of half the size have them; with `int32` it only takes whole speeds. */
+  numbers?: 'float' | 'half' | 'int32'
+  /** The names of the other convention, without the durations. */
+  isBare?: boolean
+}
+
 /**
- * A substitute for the real model, some kilobytes instead of 325 MB: it has the same inputs and outputs, and every
+ * A substitute for the real model, some kilobytes instead of 92 MB: it has the same inputs and outputs, and every
  * symbol lasts a fixed number of frames. Letters hum and pauses are silent, so that a test can find each word in the
- * audio; `lateFrames` delays the audio relative to the durations.
+ * audio.
  */
-export const tinyModel = ({ lateFrames = 0 } = {}): Uint8Array<ArrayBuffer> =>
-  onnxFile({
-    nodes,
+export function tinyModel({ lateFrames = 0, numbers = 'float', isBare = false }: TinyOptions = {}) {
+  const type = dataType[numbers]
+  const [ids, sound] = isBare ? ['tokens', 'audio'] : ['input_ids', 'waveform']
+  const sounds = value(sound, type === int32 ? float : type, [1, 'num_samples'])
+  return onnxFile({
+    nodes: nodesOf({ type: type === int32 ? float : type, ids, sound }),
     constants: constantsOf(lateFrames),
     inputs: [
-      value('input_ids', int64, [1, 'sequence_length']),
-      value('style', float, [1, 256]),
-      value('speed', float, [1]),
+      value(ids, int64, [1, 'sequence_length']),
+      value('style', type === int32 ? float : type, [1, 256]),
+      value('speed', type, [1]),
     ],
-    outputs: [value('waveform', float, [1, 'num_samples']), value('durations', float, ['sequence_length'])],
+    outputs: isBare ? [sounds] : [sounds, value('durations', float, ['sequence_length'])],
   })
+}

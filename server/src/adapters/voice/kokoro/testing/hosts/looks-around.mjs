@@ -12,8 +12,9 @@ const attempt = (act) => {
     return code
   }
 }
-process.on('message', () =>
+process.on('message', ({ lane }) =>
   process.send({
+    lane,
     failure: JSON.stringify({
       settings: Object.keys(env).filter((name) => !name.startsWith('NODE_CHANNEL')),
       reading: attempt(() => readFileSync('/etc/passwd')),
