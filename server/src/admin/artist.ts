@@ -1,5 +1,5 @@
 import { avatarStyleIds } from '@glimmer/contract'
-import { openaiArtist } from '#adapters/artist/openai.ts'
+import { tryArtist } from '#compose/try-services.ts'
 import { ConfigError } from '#config/setting.ts'
 import { encodeUpload } from '#drawing/encode-picture.ts'
 import type { AdminCommand } from './command.ts'
@@ -18,12 +18,8 @@ export const testArtist: AdminCommand = {
   async run({ config: { artist }, audit, print }) {
     if (artist.kind !== 'openai') throw new ConfigError('There is no image service to try: set ARTIST=openai.')
     await audit.begin()
-    let trouble = 'it gave no reason'
-    const onTrouble = (reason: string) => {
-      trouble = reason
-    }
     const from = performance.now()
-    const drawn = await openaiArtist(artist, { onTrouble }).draw(commission, new AbortController().signal)
+    const { drawn, trouble = 'it gave no reason' } = await tryArtist(artist, commission)
     if (!drawn.ok)
       throw new ConfigError(
         drawn.reason === 'refused'

@@ -1,13 +1,10 @@
-import { describeEndpointFailure } from '#adapters/writer/openai/endpoint.ts'
-import { usualLoading } from '#adapters/writer/openai/model-loading.ts'
-import { type Judgement, secondsAt, type TrialLine, tryModel } from '#adapters/writer/openai/trial.ts'
-import { storeJudgement } from '#compose/writer-judgement.ts'
+import { secondsAt, type TrialLine, tryWriter } from '#compose/try-services.ts'
 import { ConfigError } from '#config/setting.ts'
 import type { AdminCommand } from './command.ts'
 
 const usualCount = 40
 
-const sentences: Record<Judgement, string> = {
+const sentences = {
   write: 'Fit to write.',
   read: 'Fit to read notes only: Glimmer’s own lines are chosen by what it reads.',
   off: 'Leave it off: Glimmer’s own lines are better, and sooner there.',
@@ -30,18 +27,12 @@ export const testWriter: AdminCommand = {
     if (!Number.isInteger(count) || count < 1 || count > 400)
       throw new ConfigError('Say how many lines, from 1 to 400: test-writer COUNT.')
     await audit.begin()
-    const { loadMs } = usualLoading
-    const trial = await tryModel(writer, { count, loadMs, onLine: (line) => print(inWords(line)) }).catch(
-      (error: unknown) => {
-        throw new ConfigError(`The language model did not answer: ${describeEndpointFailure(error)}.`)
-      },
-    )
+    const trial = await tryWriter(writer, dataDir, { count, onLine: (line) => print(inWords(line)) })
     const { lines, read, judgement } = trial
     const taken = lines.filter((line) => line.taken !== undefined)
     print(`${taken.length} of ${lines.length} lines taken (${Math.round((100 * taken.length) / lines.length)} %).`)
     print(`Seconds a line: p50 ${secondsAt(lines, 0.5).toFixed(1)}, p95 ${secondsAt(lines, 0.95).toFixed(1)}.`)
     print(`${read.right} of ${read.of} notes read right.`)
-    storeJudgement(dataDir, { ...writer, judgement })
     print(sentences[judgement])
     print(
       writer.role === 'auto'

@@ -49,6 +49,12 @@ export const sendsNonsense: ImageBehaviour = (_, response) =>
 export const sendsPage: ImageBehaviour = (_, response) =>
   response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works!</h1>')
 
+/** Points to another place of the same server, which would answer. */
+export const redirects: ImageBehaviour = ({ path, body }, response) =>
+  path === '/elsewhere'
+    ? sends()({ path, body, authorization: undefined }, response)
+    : response.writeHead(307, { location: '/elsewhere' }).end()
+
 export const breaksOff: ImageBehaviour = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '9000000' })
   response.write('{"data": [{"b64_json": "AAAA', () => response.destroy())

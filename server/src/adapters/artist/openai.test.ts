@@ -5,6 +5,7 @@ import {
   floods,
   type ImageServer,
   picture,
+  redirects,
   rejects,
   sends,
   sendsAddresses,
@@ -66,6 +67,7 @@ describe('an image service', () => {
     ['rejects whatever it is asked', failsWith(400)],
     ['sends half an answer', sendsNonsense],
     ['sends a page', sendsPage],
+    ['redirects', redirects],
     ['breaks off', breaksOff],
     ['never stops', floods],
   ])('that %s is unavailable, and the trouble holds none of the words', async (_, behaviour) => {

@@ -43,6 +43,8 @@ async function connect({ baseUrl, apiKey }: OpenaiSettings): Promise<OpenAI> {
     timeout: minuteMs,
     logLevel: 'off',
     fetch: limitBody(48_000_000),
+    // A redirect could send the key to another server.
+    fetchOptions: { redirect: 'error' },
   })
 }
 

@@ -6,7 +6,7 @@ import type { Gate, GateVerdict } from '#writing/gate/gate.ts'
 import { describe } from '#writing/phrasebook/describe.ts'
 import { randomFrom } from '#writing/phrasebook/random.ts'
 import type { Endpoint } from './endpoint.ts'
-import { promptFor } from './prompt.ts'
+import { promptFor, type ReadBrief } from './prompt.ts'
 import { readAnswer } from './read-answer.ts'
 import { aLine } from './replies.ts'
 
@@ -54,7 +54,7 @@ export async function mayUse(note: string | undefined, endpoint: Endpoint, attem
  */
 export async function draftLine(
   { endpoint, model, gate, onRefused }: WriterTools,
-  asked: Brief,
+  asked: ReadBrief,
   attempt: Attempt,
 ): Promise<WrittenLine | undefined> {
   const theme = randomFrom(`theme|${asked.seed}`).pick(asked.themes)

@@ -3,10 +3,12 @@ import { openingOf } from '@glimmer/critic/judge-set'
 import { withoutName } from '@glimmer/critic/parsed-line'
 import type { Brief } from '#ports/writer.ts'
 import { bankLineOf } from '#writing/bank/bank-line-of.ts'
+import type { NoteKind } from '#writing/bank/note-kinds.ts'
+import { readNote } from '#writing/note/read-note.ts'
 import { randomFrom } from '#writing/phrasebook/random.ts'
 import { usesOnlyCommonWords } from '#writing/repeated-note.ts'
 import { beginningsFor, formSays, samples, stepSays } from './manner.ts'
-import { subjects } from './subjects.ts'
+import { noteSubjects, subjects } from './subjects.ts'
 
 export interface Message {
   role: 'system' | 'user' | 'assistant'
@@ -81,6 +83,15 @@ const placeOf = ({ themes: [theme], form, level, situation, partOfDay }: Brief) 
   partOfDay,
 })
 
+/** A brief, with what a model says its note is about. */
+export type ReadBrief = Brief & { subject?: NoteKind | undefined }
+
+/** The subject of the line: what the note is about, or one of the theme's, another one at each turn. */
+function aboutOf({ note, subject, themes: [theme], seed }: ReadBrief, turn: number): string | undefined {
+  if (note) return noteSubjects[readNote(note, subject)?.kinds[0] ?? 'plain']
+  return theme && randomFrom(`about|${seed}|${turn}`).pick(subjects[theme])
+}
+
 /** A prompt, and the lines shown in it. */
 export interface Prompt {
   messages: Message[]
@@ -92,16 +103,8 @@ export interface Prompt {
  * says `{name}`), and lines in the user's own words. `reasons` say what was wrong with the lines before, without their
  * words: a model that sees a refused line again repeats it.
  */
-export function promptFor(brief: Brief, reasons: readonly string[] = []): Prompt {
-  const {
-    themes: [theme],
-    value,
-    mood,
-    note,
-    part,
-    gentlerThan,
-    seed,
-  } = brief
+export function promptFor(brief: ReadBrief, reasons: readonly string[] = []): Prompt {
+  const { value, mood, note, part, gentlerThan } = brief
   const feltTrue = likedOf(brief)
   const turn = reasons.length
   const { form, step, ...place } = placeOf(brief)
@@ -116,7 +119,7 @@ export function promptFor(brief: Brief, reasons: readonly string[] = []): Prompt
     note: note && printable(note),
     form,
     step,
-    about: note || !theme ? undefined : randomFrom(`about|${seed}|${turn}`).pick(subjects[theme]),
+    about: aboutOf(brief, turn),
     begin: beginningFor(brief, turn),
   }
   const messages: Message[] = [

@@ -1,4 +1,5 @@
 import type { Theme } from '@glimmer/contract'
+import type { NoteKind } from '#writing/bank/note-kinds.ts'
 
 /**
  * What a line of each theme can be about, inside a person. One is drawn for every line: a small model that is given
@@ -113,4 +114,33 @@ export const subjects: Record<Theme, readonly string[]> = {
     'being new at something',
     'yesterday as finished',
   ],
+}
+
+/** What a line for a note is about, inside the person: without it a small model repeats the note. */
+export const noteSubjects: Record<NoteKind, string> = {
+  loss: 'missing somebody who mattered',
+  heartache: 'a sore heart that may take its time',
+  family: 'caring for others, and for oneself',
+  friends: 'wanting to be close to somebody',
+  work: 'being more than the work',
+  study: 'learning, without knowing it all yet',
+  worry: 'a worry that is there and need not decide',
+  shame: 'being kind to oneself when embarrassed',
+  anger: 'being angry without being harsh',
+  tired: 'being tired, and allowed to be',
+  glad: 'being glad, and letting it show',
+  guilt: 'guilt that may be there and need not decide',
+  compare: 'going at an own pace beside others',
+  doubt: 'being good enough while unsure',
+  mistake: 'forgiving a mistake',
+  money: 'staying steady while things are tight',
+  ill: 'patience with a body that needs it',
+  stage: 'being nervous and ready at once',
+  boss: 'a steady view of one’s own worth',
+  child: 'loving somebody and letting them go their way',
+  'left-out': 'being hurt a little, and still worth asking',
+  row: 'cooling down, and coming back kindly',
+  bored: 'an empty hour that may stay empty',
+  move: 'feeling at home slowly',
+  plain: 'a lot at once, and one thing at a time',
 }

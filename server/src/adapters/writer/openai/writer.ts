@@ -2,7 +2,6 @@ import { type Attempt, isCircuitOpen, resilientCalls } from '#adapters/resilienc
 import { TimedOut, withDeadline } from '#adapters/resilience/with-deadline.ts'
 import type { Brief, OfferLater, Writer, WrittenLine } from '#ports/writer.ts'
 import { Problem } from '#problem.ts'
-import type { NoteKind } from '#writing/bank/note-kinds.ts'
 import { openGate } from '#writing/gate/gate.ts'
 import { levelForMood } from '#writing/ladder/climb.ts'
 import { needsReader } from '#writing/note/read-note.ts'
@@ -11,7 +10,7 @@ import { curatedLine, writeLine } from '#writing/phrasebook/write-line.ts'
 import { draftLine, mayUse } from './draft-line.ts'
 import { describeEndpointFailure, type EndpointSettings, openEndpoint } from './endpoint.ts'
 import { type LoadingLimits, modelLoading } from './model-loading.ts'
-import { promptFor } from './prompt.ts'
+import { promptFor, type ReadBrief } from './prompt.ts'
 import { readSubject } from './read-subject.ts'
 import { aLine } from './replies.ts'
 
@@ -44,9 +43,6 @@ interface Waiting {
   leaving: AbortSignal
   offer: OfferLater | undefined
 }
-
-/** A brief, with what the model says its note is about. */
-type ReadBrief = Brief & { subject?: NoteKind | undefined }
 
 /** The phrasebook as fallback: labelled as its own work, and never charged. */
 const standIn = (brief: ReadBrief): WrittenLine => ({ ...writeLine(brief), charged: false })
