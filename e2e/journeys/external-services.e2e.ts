@@ -1,7 +1,7 @@
 import { typeset } from '@glimmer/lib/typeset'
 import { startFakeVoiceServer } from '@glimmer/server/adapters/voice/testing/fake-voice-server'
 import { failsWith, sends, startImageServer, staysSilent } from '@glimmer/server/testing/image-server'
-import { hangs, replyWithLine, startModelServer } from '@glimmer/server/testing/model-server'
+import { holding, replyWithLine, startModelServer } from '@glimmer/server/testing/model-server'
 import { test as base, expect, expectAccessible, signUp } from '#fixtures.ts'
 import { chooseTheme, expectUsed, expectVoice } from '#pages.ts'
 import { startProduct } from '#product.ts'
@@ -118,6 +118,7 @@ test('brings a line that is not counted when the language model does not answer'
   services: { model },
 }) => {
   const line = 'I can let this hour be a slow one.'
+  const laterLine = 'I can go slowly today.'
   const write = async () => {
     await page.getByRole('button', { name: 'Write me a line' }).click()
     const composer = page.getByRole('dialog', { name: 'Write me a line' })
@@ -137,8 +138,9 @@ test('brings a line that is not counted when the language model does not answer'
     await expect(lineCard.getByText(/^Written for you by .+, an AI\./)).toBeVisible()
   })
 
+  const late = holding(replyWithLine(laterLine))
   await test.step('when it hangs, the wait is explained, today’s line is shown meanwhile, and Glimmer writes by itself', async () => {
-    model.behave(replyWithLine('I will always be calm!'), hangs)
+    model.behave(replyWithLine('I will always be calm!'), late.behaviour)
     const composer = await write()
     await expect(composer.getByText('Still looking for the right words.')).toBeVisible()
     await expect(composer.getByText(typeset(today.text), { exact: true })).toBeVisible()
@@ -146,7 +148,15 @@ test('brings a line that is not counted when the language model does not answer'
     await expect(lineCard.getByText(line)).toBeHidden()
     await expect(lineCard.getByText(/^Written for you by/)).toBeHidden()
     expect(model.completions()).toHaveLength(2)
-    await expectUsed(page, '1 of 10')
+  })
+  await test.step('when its line comes after all, it is offered, and counts if it is shown', async () => {
+    late.release()
+    await expect(page.getByText('Another line came.')).toBeVisible()
+    await expect(lineCard.getByText(laterLine)).toBeHidden()
+    await page.getByRole('button', { name: 'Show it' }).click()
+    await expect(lineCard.getByText(laterLine)).toBeVisible()
+    await expect(lineCard.getByText(/^Written for you by .+, an AI\./)).toBeVisible()
+    await expectUsed(page, '2 of 10')
   })
   await test.step('people to talk to are those of the region that whoever runs it has named', async () => {
     await page.goto('/help')
