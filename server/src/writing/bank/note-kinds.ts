@@ -47,6 +47,57 @@ const narrowKinds = [
   'bored',
   /** Moving house. */
   'move',
+  /** Overlooked, unthanked, or without the credit. */
+  'unseen',
+  /** A long day with one's own children. */
+  'parenting',
+  /** A child of theirs has trouble. */
+  'child-worry',
+  /** Relatives who visit, or keep asking. */
+  'relatives',
+  /** Housework, forms, and calls put off. */
+  'chore',
+  /** Late trains, broken boilers, loud neighbours. */
+  'nuisance',
+  /** Flat or grey for no reason. */
+  'flat',
+  /** A haircut, a photograph, the mirror. */
+  'looks',
+  /** Giving up smoking, drinking or the like. */
+  'habit',
+  /** A birthday of their own, or growing older. */
+  'age',
+  /** Something nice ahead. */
+  'excited',
+  /** Misses somebody, for whatever reason. */
+  'missing',
+  /** An animal that has not come home. */
+  'pet',
+  /** Out of work, or about to be. */
+  'job',
+  /** Spoken to badly. */
+  'told-off',
+  /** Waits for a message. */
+  'no-reply',
+  /** A race, a match, a driving lesson. */
+  'challenge',
+  /** Hoped for something that did not happen. */
+  'let-down',
+  /** Has cried, or is about to. */
+  'sad',
+  'meeting',
+  /** Cannot put the phone down. */
+  'scrolling',
+  /** Somebody close is ill. */
+  'their-health',
+  'lonely',
+  /** Cross with somebody they live with or like. */
+  'annoyed',
+  'deciding',
+  /** About somebody close, and no more is understood than that. */
+  'somebody',
+  /** The dentist, flying, needles. */
+  'fear',
 ] as const
 
 /** The subjects of notes that lines were written for; `plain` lines fit any note, and are for those not understood. */

@@ -109,12 +109,18 @@ function index(): Index {
 /** The topics of these words, most significant first. A word that is not English may be misspelt. */
 function topicsOf(words: readonly string[], { topics: byTopic, english }: Index): Topic[] {
   const misspelt = (term: string): boolean => term.length > 6 && !term.includes('_') && !english.has(term)
-  return byTopic
-    .search(withPhrases(words).join(' '), { fuzzy: (term) => (misspelt(term) ? 0.2 : false) })
-    .slice(0, mostTopics)
-    .map(({ id }): number => id)
-    .sort((one, other) => one - other)
-    .flatMap((id) => topics[id] ?? [])
+  return (
+    byTopic
+      .search(withPhrases(words).join(' '), { fuzzy: (term) => (misspelt(term) ? 0.2 : false) })
+      // A misspelt word keeps its first letters: "painting" is neither "waiting" nor "parenting".
+      .filter(({ terms, queryTerms }) =>
+        terms.some((term) => queryTerms.some((said) => said.slice(0, 3) === term.slice(0, 3))),
+      )
+      .slice(0, mostTopics)
+      .map(({ id }): number => id)
+      .sort((one, other) => one - other)
+      .flatMap((id) => topics[id] ?? [])
+  )
 }
 
 const matterTerms = matters.map((matter) => matter.said.map((group) => new Set(split(group).map(plural))))
@@ -140,14 +146,14 @@ function nearnessTo(searched: string, { lines }: Index): NoteReading['nearness']
 type About = Pick<Topic, 'kinds' | 'inLines' | 'themes' | 'situation'>
 
 /**
- * A loss takes precedence over everything, and narrow subjects over broad ones that other topics name; good news beside
- * trouble is not what the note is about.
+ * A loss takes precedence over everything, and the most significant narrow subject or situation over all others; good
+ * news beside trouble is not what the note is about.
  */
 function mainOf(about: readonly About[]): readonly About[] {
   const losses = about.filter(({ kinds }) => kinds.includes('loss'))
   if (losses.length > 0) return losses
-  const narrow = about.filter(({ kinds, situation }) => kinds.some(isNarrow) || (kinds.length === 0 && situation))
-  if (narrow.some(({ kinds }) => kinds.length > 0)) return narrow
+  const [narrow] = about.filter(({ kinds, situation }) => kinds.some(isNarrow) || situation)
+  if (narrow) return [narrow]
   return about.length === 1 ? about : about.filter(({ kinds }) => !kinds.includes('glad'))
 }
 

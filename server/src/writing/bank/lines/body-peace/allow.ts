@@ -182,7 +182,6 @@ I    | - | I can sit this one out.
 I    | care | I may have a body that needs more looking after than I'd planned, and look after it.
 I    | winding-down evening | It's all right to change into the old jumper and resign from the day.
 I    | note-heartache | It's okay to have no appetite for advice.
-I    | note-plain | A glass of water first, and then I can think about it.
 I    | note-anger | I can hum loudly until I'm fit for company.
 I    | note-shame | My chin can come up before I feel like it.
 I    | first-only note-anger | My fists can be hands.
@@ -200,7 +199,6 @@ you  | note-family | {name}, you're allowed to lock the bathroom door for ten mi
 you  | note-work note-stage | {name}, you can hold on to the table.
 ?    | - | What if a bit creaky is a fine way to be?
 ?    | - | Will I take the seat before somebody insists?
-?    | note-plain | What if my shoulders didn't have to know about this?
 when | patience | When I can't do it the old way, I'll let the new way be slower and odder.
 when | - | When my body says sit, I'll sit, and finish the argument from there.
 when | not-good not-bright | If I cry in the shower, I'll let the shower deal with it.
@@ -213,4 +211,18 @@ you  | - | {name}, you can wear the comfortable one.
 you  | - | {name}, you're allowed to be hungry again.
 you  | - | {name}, you don't have to like your body today. You can just be gentle.
 you  | - | {name}, you can sit down before you're ready to drop.
+I    | note-looks | I can dress for comfort today and let that be all.
+I    | note-looks | My body has better things to do than be looked at.
+I    | note-plain | I can unclench my hands, whatever the day is doing.
+I    | note-plain | My body is allowed a slow day in the middle of all this.
+?    | note-plain | What if my body could have the next ten minutes off?
+I    | note-ill | I can be kind to the part that hurts.
+I    | note-ill | My body is busy. It's allowed to be no help today.
+?    | note-ill | What would feel soft right now?
+I    | - | I can eat because I'm hungry.
+I    | - | I'm allowed to be comfortable in front of people.
+I    | - | My body may be as it is while I get on with my life.
+I    | - | I can move because it's nice, and stop when it isn't.
+I    | - | I may rest a part of me that hasn't complained.
+I    | - | I don't have to make friends with the mirror today.
 `

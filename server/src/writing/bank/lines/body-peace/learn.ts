@@ -148,7 +148,6 @@ I    | note-friends | I'm getting used to a table for one, and the good seat.
 you  | - | {name}, you're finding that comfort makes you nicer.
 you  | kindness | {name}, little by little you talk to your body the way you'd talk to a good old dog.
 you  | - | {name}, you're getting to know a body that changed while you were busy.
-you  | note-plain | {name}, you're learning to unclench before you answer.
 you  | note-tired | {name}, you're learning to stop one thing earlier.
 ?    | morning | What would it be like to get dressed as if the day were already on my side?
 when | - | When I feel old, I'll practise being good at it.
@@ -160,4 +159,10 @@ you  | - | {name}, you're learning to rest before your body insists.
 you  | - | {name}, you're learning to speak of your body as if it could hear.
 you  | - | {name}, you're learning that comfort isn't a reward.
 you  | - | {name}, you're learning to pass a mirror without asking it anything.
+I    | - | Lately I ask my body how it is before I ask what it can do.
+I    | - | I used to argue with being tired. I'm starting to take its word.
+I    | - | More and more, I dress for the day and not for the looking.
+I    | - | I'm getting better at stopping while it's still pleasant.
+I    | - | It turns out my body likes me more than I'd heard.
+I    | - | Bit by bit I'm moving back in.
 `

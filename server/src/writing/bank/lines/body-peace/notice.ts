@@ -161,13 +161,12 @@ I    | note-loss | My body is doing heavy work, even sitting down.
 I    | note-worry | My shoulders think this is their job. It isn't.
 I    | note-work note-boss | My stomach tightens at one name. It can loosen before I reply.
 I    | waiting-for-news note-worry | I do my waiting in my stomach. It would like something warm.
-I    | note-plain | My body has been here the whole time. I can check on it.
 I    | note-family note-anger note-row | My jaw is still in the argument. I can bring it home.
 I    | note-family | I'm braced for the next thing. It hasn't come yet.
 I    | note-tired | This week's errands are all in my back, including the ones I only thought about.
 I    | note-shame note-doubt | I'm sitting on the edge of the chair. The whole chair is mine.
 I    | note-heartache | My stomach drops at a name. Then it settles again.
-I    | note-shame note-compare note-doubt | My shoulders have taken the criticism personally. They can come down.
+I    | note-shame note-doubt | My shoulders have taken the criticism personally. They can come down.
 I    | note-glad | My face is smiling by itself. I can let it.
 you  | - | {name}, your shoulders can come down. They weren't holding anything up.
 you  | night | {name}, the bed is holding you up, and you can stop helping.
@@ -185,4 +184,12 @@ you  | afternoon evening night | {name}, your body has carried you about all day
 you  | - | {name}, something in you wants a rest, and it isn't being dramatic.
 you  | humour | {name}, your jaw is trying to help. You can stand it down.
 you  | not-good not-bright | {name}, your body is asking for a slower hour. You heard it.
+I    | note-looks | The mirror has said its piece. I can go and do something else.
+I    | note-plain | My breath has been going all along, without being asked.
+I    | - | I've been living from the neck up.
+I    | - | My body said stop about an hour ago, politely.
+I    | - | There's a tightness in me that isn't about today.
+I    | - | I'm cold, I'm hungry, and I've been calling it a mood.
+I    | - | My hands are tired of being useful.
+I    | - | I've been sitting as if somebody were marking it.
 `

@@ -162,7 +162,7 @@ I    | note-loss | I'm allowed to be sad without having to comfort other people.
 I    | note-heartache | I don't have to be friends with someone before my heart is ready.
 I    | note-family | I can love someone close to me and still say no.
 I    | note-family | I don't have to settle the quarrels of the people I love.
-I    | note-friends | I'm allowed to want company and be choosy about who I see.
+I    | note-friends note-lonely | I'm allowed to want company and be choosy about who I see.
 I    | note-friends | I don't have to shrink myself to be invited.
 I    | note-work | Work can matter to me and still have a door that closes.
 I    | note-work | I don't have to say yes to everything at work to be valued.
@@ -212,7 +212,6 @@ I    | - | Somebody can be cross with me and still enjoy their supper.
 I    | - | In the bath I'm out of reach, and that's what it's for.
 I    | before-work | On time is early enough for me.
 I    | - | I can be the one who leaves first, says little and is missed for ten minutes.
-I    | note-plain | I don't have to decide anything while I'm still in it.
 I    | note-friends | I'm allowed to stop being the one who organises.
 I    | note-tired | I'm allowed to be out of order for repairs.
 I    | note-worry note-money | I'm allowed to say I can't afford it. Full stop.
@@ -251,4 +250,32 @@ you  | - | {name}, you can say no and still be lovely.
 you  | - | {name}, you don't have to give a reason. You can just be busy.
 you  | humour | {name}, they can be cross, and you can be at home.
 you  | - | {name}, you can let the phone ring out.
+I    | note-unseen | I'm allowed to stop doing the invisible jobs.
+I    | note-relatives | I don't have to explain my life between courses.
+I    | note-relatives | I'm allowed to change the subject as often as they bring it up.
+?    | note-relatives | What would I answer if a sulk were allowed?
+I    | note-job | I'm allowed to keep the details to myself.
+I    | note-told-off | I'm allowed to walk away from shouting.
+I    | note-plain | It's mine to share or to keep.
+I    | note-plain | I can keep some of today for myself.
+?    | note-plain | What would I let go of, just for today?
+I    | note-row | I can love somebody and not take that tone from them.
+I    | note-guilt | I don't have to make up for a no.
+?    | note-guilt | What if my no was kinder than a cross yes?
+I    | note-boss | I'm allowed to finish on time, whatever face is pulled.
+?    | note-work | What would I leave undone today without harm?
+?    | note-family | What would be my part of this, and no more?
+?    | note-anger | What would be fair to me here?
+I    | note-annoyed | I can ask for what's fair in an ordinary voice.
+I    | note-annoyed | I don't have to do their half quietly.
+?    | note-annoyed | What would I ask for if I weren't cross?
+I    | note-work | I can care about the work and not carry the whole rota.
+I    | note-somebody | I can be close to people and still be my own person.
+?    | note-somebody | What would be mine to do here, and what wouldn't?
+I    | - | I can be loved and unavailable.
+I    | - | I'm allowed to want my evening back.
+I    | - | It's okay if my no is the surprise of their day.
+I    | - | I may let a silence do the refusing.
+I    | - | I can be sorry for them and still stay home.
+I    | - | I don't have to be the bridge between two people.
 `

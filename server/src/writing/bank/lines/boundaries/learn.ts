@@ -206,4 +206,15 @@ you  | humour | {name}, you're learning to say no without a second paragraph.
 you  | humour | {name}, you used to apologise for having an evening. You're nearly over it.
 you  | - | {name}, you're learning to help and then stop.
 you  | - | {name}, you're getting better at waiting before you offer.
+I    | note-relatives | I'm learning to say that's private, and pass the potatoes.
+I    | note-told-off | I'm learning to say please don't speak to me like that.
+I    | note-guilt | I'm learning that a fair answer can still feel bad for a bit.
+I    | note-annoyed | I'm learning to mention it before I slam anything.
+I    | note-somebody | I'm learning where they end and I begin.
+I    | - | Lately I answer tomorrow, and tomorrow I know.
+I    | - | I used to explain for an hour. I'm down to a sentence.
+I    | - | More and more, I notice the favour before it's a habit.
+I    | - | I'm getting better at a kind no on the first try.
+I    | humour | It turns out people survive my having plans.
+I    | - | Bit by bit I'm giving back what was handed to me.
 `

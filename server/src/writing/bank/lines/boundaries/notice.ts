@@ -199,7 +199,6 @@ I    | first-only | I hold my breath when a certain name lights up.
 I    | waking-up morning | I'm awake. I'm not yet available.
 I    | - | I can hear my no get softer on its way out.
 I    | first-only | I've been on call for a phone that isn't ringing.
-I    | note-plain | Some of this is mine. The rest I can put down for a bit.
 I    | note-study | Even a tea break feels like cheating just now. It isn't.
 I    | note-family | Somebody's bad mood is in the room. It isn't mine.
 I    | note-shame note-guilt | My yes was out before I'd asked myself.
@@ -229,4 +228,12 @@ you  | - | {name}, sometimes your mouth says yes while your stomach says somethi
 you  | - | {name}, you're tired of being the easy one.
 you  | humour | {name}, that tight feeling before you answer is a no looking for its shoes.
 you  | - | {name}, some of what you're carrying has another name on it.
+I    | note-relatives | Their opinion has come to visit. It doesn't get a room.
+I    | note-plain | Some of this is mine, and I know which part.
+I    | - | I can feel a yes leaving before I've looked at it.
+I    | - | I've been carrying their afternoon as well as mine.
+I    | - | My temper is short because my day was given away.
+I    | - | I'm smiling, and my hands are fists.
+I    | - | I know how tired I am by how fair I've stopped being.
+I    | - | There's a request I keep answering in my head.
 `

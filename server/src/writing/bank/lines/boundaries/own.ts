@@ -80,7 +80,7 @@ when | waking-up morning | If I wake with someone's needs on my mind, I'll add m
 when | after-a-setback | If I slip back into saying yes to everything, I'll begin again with the next request.
 I    | note-loss | My sorrow is my own, and I decide who I share it with.
 I    | note-family | I can be close to someone and still belong to myself.
-I    | note-friends | I can be lonely and still not settle for unkind company.
+I    | note-friends note-lonely | I can be lonely and still not settle for unkind company.
 I    | note-work | My work gets a fair share of my time, and my own life gets the rest.
 I    | note-study | My marks are mine, and I choose who I tell.
 I    | note-worry | I have worries, and I still decide what my day is for.

@@ -167,7 +167,7 @@ I    | note-heartache | My heart can be sore, and I can still have a quiet hour.
 I    | note-heartache | I can stop going over what went wrong with someone, for the next ten minutes.
 I    | note-family | I'm allowed an hour of peace while things are hard with someone close.
 I    | note-family | I can love someone close to me and not take on their mood.
-I    | note-friends | I don't have to guess what my friends are thinking right now.
+I    | note-friends note-no-reply | I don't have to guess what my friends are thinking right now.
 I    | note-work | I'm allowed to be calm while work is not.
 I    | note-work | Nothing about work has to be settled in this minute.
 I    | note-study | I can close the book for ten minutes and let my mind be quiet.
@@ -204,12 +204,11 @@ I    | morning | If the world wants me before I've finished this cup, it can kno
 I    | note-anger | I can leave the last word lying there for somebody else to pick up.
 I    | note-tired note-ill | I'm allowed to be bored of being ill.
 I    | note-glad | I can just be pleased.
-I    | note-plain | This can stay exactly as untidy as it is for now, and so can I.
 I    | note-heartache | A short sulk is allowed.
 I    | note-shame note-doubt | I can be found out as somebody who's still learning.
 I    | note-friends note-left-out | They had a nice time without me. I can have one without them.
 I    | note-family note-anger note-row | A row can be over for me before it's settled.
-I    | note-friends | They might just be busy.
+I    | note-friends note-no-reply | They might just be busy.
 I    | note-heartache | My sadness can take longer than my friends expect.
 I    | note-shame note-compare | Their news can be good news. The phone can go face down.
 I    | note-work note-boss | I can take the point and leave the tone.
@@ -222,9 +221,9 @@ I    | note-work | The answer can be written by a calmer me.
 I    | waiting-for-news note-worry | I'm allowed to be no good at waiting.
 I    | note-move | It can be home to me before the pictures are up.
 I    | note-anger | I'm allowed to be furious and say nothing yet.
-I    | note-shame note-compare note-doubt | The voice telling me off is only one voice.
+I    | note-shame note-doubt | The voice telling me off is only one voice.
 I    | note-study | It's all right to learn this slowly and out of order.
-I    | note-friends | A slow reply is allowed to be just a slow reply to me.
+I    | note-friends note-no-reply | A slow reply is allowed to be just a slow reply to me.
 I    | note-tired | I'm closing early.
 I    | note-worry | I can be comfortable before I know.
 you  | - | {name}, you can be calm and still be furious about the right things.
@@ -248,4 +247,114 @@ you  | - | {name}, you don't have to match the mood of the room.
 you  | - | {name}, you can be the slow one today.
 you  | - | {name}, you can stop bracing. If it comes, you can brace then.
 you  | - | {name}, not every message deserves your pulse.
+I    | note-unseen | I can be cross about it without staying cross.
+I    | note-unseen | Being overlooked is about where they were looking.
+I    | note-parenting | I can let them be bored while I sit down.
+I    | note-parenting | One calm minute is allowed to be the whole plan.
+?    | note-parenting | What would make the next half hour easier, even untidily?
+I    | note-relatives | I can let a remark go by like a bus that isn't mine.
+I    | note-relatives | It's one conversation, and it has an end.
+?    | note-relatives | What if I didn't need them to approve?
+I    | note-chore | It can wait an hour, and so can I.
+I    | note-nuisance | I can sigh first and sort it after.
+I    | note-nuisance | Something's gone wrong. The day hasn't.
+I    | note-nuisance | I can be annoyed without hurrying.
+?    | note-nuisance | What if this is only annoying?
+I    | note-flat | A dull day is allowed to be only that.
+I    | note-flat | I don't have to sparkle on demand.
+I    | note-looks | It can bother me for a bit and then stop.
+I    | note-habit | I can let the wanting shout and do nothing about it.
+I    | note-age | It's a date. I don't have to have a verdict ready.
+I    | note-age | I can let the day come without adding up my life.
+I    | note-excited | I can let the butterflies have the run of the place.
+I    | note-excited | It doesn't have to be wonderful. It can just be nice.
+?    | note-excited | What if the nerves are just me being glad in a hurry?
+I    | note-missing | I don't have to stop missing someone to have a quiet hour.
+?    | note-missing | What would comfort me for the next hour?
+I    | note-pet | I don't have to imagine the worst in advance.
+I    | note-job | I don't have to solve my whole working life today.
+I    | note-job | I can let this be one hard month.
+?    | note-job | What if this is a bad patch, and no verdict?
+I    | note-told-off | It was loud. It wasn't wise.
+I    | note-told-off | I can let my shoulders come down now. It's over.
+?    | note-told-off | What would help me shake this off?
+I    | note-no-reply | This silence has said nothing yet. I can stop translating it.
+I    | note-no-reply | I can put the phone face down and let it be late.
+?    | note-no-reply | What if they're just busy?
+I    | note-challenge | I can breathe out and begin.
+I    | note-challenge | It's one day, and I can let it be a bit of an adventure.
+?    | note-challenge | What would I do first if I weren't in a hurry?
+I    | note-let-down | It can be disappointing, and that can be all for now.
+?    | note-let-down | What would be kind, now that it hasn't worked out?
+I    | note-sad | The tears can come and go. I don't have to manage them.
+?    | note-sad | What would feel soft for the next ten minutes?
+I    | note-meeting | It's an hour, with a door at the end.
+I    | note-meeting | I can listen first and breathe the whole time.
+I    | note-scrolling | I can let the world carry on without my watching.
+?    | note-scrolling | What if I put it in another room, just to see?
+I    | note-their-health | I don't have to live through the bad news before there is any.
+I    | note-their-health | One breath, and then the next thing that's asked of me.
+?    | note-their-health | What would make the waiting a bit softer?
+I    | note-plain | I can take this at my own speed.
+I    | note-plain | Nothing about it has to be decided in the next minute.
+I    | note-plain | I don't have to have a view on everything that happens to me.
+?    | note-plain | What if I took it slowly?
+when | note-plain | If it gets loud in my head, I'll let one breath go all the way out.
+I    | note-compare | Their good day hasn't used up any of mine.
+?    | note-compare | What would I want if I hadn't seen theirs?
+I    | note-row | I don't have to be proved right to feel better.
+?    | note-row | What if it didn't have to be settled tonight?
+I    | note-child-worry | I don't have to have it sorted by the time they're home.
+I    | note-child-worry | One kind question is enough for tonight.
+?    | note-child-worry | What would help me stay soft when I walk in?
+I    | note-money | I can look at it for ten minutes, and then look at something else.
+?    | note-money | What would be the smallest useful thing to look at first?
+I    | note-lonely | This is a quiet stretch, and stretches end.
+?    | note-lonely | What would make my place feel a bit more lived in?
+I    | note-ill | I can let today be small while I feel like this.
+I    | note-ill | I don't have to be good at being unwell.
+?    | note-ill | What would make me five minutes more comfortable?
+I    | note-guilt | Guilt can sit in the room with me. I don't have to feed it.
+I    | note-guilt | I can let them manage without me this once.
+?    | note-guilt | What would I tell a friend who felt this guilty?
+I    | note-boss | One difficult person doesn't get the rest of my day.
+?    | note-boss | What would help me put this down until morning?
+I    | note-stage | I can be slow. Slow sounds sure.
+?    | note-stage | What if it were only a chat with my back straight?
+I    | note-mistake | It was a mistake. It isn't a prophecy.
+?    | note-mistake | What if they've forgotten it by now?
+I    | note-bored | Dull is allowed. Not all of my hours have to earn their place.
+?    | note-bored | What if I let myself be bored until something came of it?
+I    | note-move | Home can take its time to feel like it.
+I    | note-move | I can leave the last ten boxes for somebody with more energy, such as me next week.
+?    | note-move | What if I only unpacked the bed?
+I    | note-left-out | One evening without me isn't the whole friendship.
+?    | note-left-out | What if they simply didn't think?
+?    | note-glad | What if I stopped here for a minute and liked it?
+?    | note-tired | What would I drop first if dropping were allowed?
+?    | note-anger | What would this anger be asking for, if it could ask nicely?
+?    | note-shame | What would I say to somebody else who felt this?
+?    | note-worry | What if I didn't have to solve it tonight?
+I    | note-annoyed | I can put the irritation down without pretending it's gone.
+?    | note-annoyed | What would help me not stew on this?
+I    | note-deciding | I can let it lie for a night. It doesn't go off.
+?    | note-deciding | What if both of them would turn out all right?
+I    | note-fear | I can be frightened and still turn up and sit down.
+I    | note-fear | It has a beginning, a middle and an end, and then I can go home.
+?    | note-fear | What would I like to hold on to while it's done?
+I    | note-work | Work is loud. I don't have to be.
+I    | note-work | It's a shift. It has an end, and I have a door.
+?    | note-child | What would help me wave and smile?
+I    | note-tired | I'm tired of holding up. I can lean on something.
+I    | note-family | It can be complicated and still be love.
+I    | note-worry | I can give the worry a chair, and not the whole house.
+I    | note-somebody | People I love can have their own weather.
+I    | note-somebody | I can love somebody and breathe at my own pace.
+?    | note-somebody | What would be kind here, to them and to me?
+I    | - | I can be unhurried in a hurried place.
+I    | - | I'm allowed to be unavailable to a worry.
+I    | - | Nothing bad happens if I sit here one minute longer.
+I    | - | I can answer slowly and still be polite.
+I    | - | I don't have to feel calm to act gently.
+I    | - | I can have a feeling without holding a meeting about it.
 `

@@ -111,7 +111,7 @@ I    | first-only | I've put off a row by saying I was tired, and it turned out 
 I    | patience | I've been in the wrong queue for half an hour and kept my temper for most of it.
 I    | a-hard-talk | I lower my voice and the room follows, or it doesn't.
 I    | note-tired | I sit down first and decide second.
-I    | note-shame note-compare note-doubt | I tell the voice in my head that it's had its turn.
+I    | note-shame note-doubt | I tell the voice in my head that it's had its turn.
 I    | note-heartache first-only | I've told the story so often that I'm starting to bore myself, which is a good sign.
 I    | note-family | I let them be wrong.
 I    | note-family note-child | I count to ten in a silly voice.

@@ -138,7 +138,6 @@ I    | curiosity | These days I ask a worry for its evidence.
 I    | - | I've started breathing out before I open messages.
 I    | note-study | I'm getting used to the part before it makes sense.
 I    | note-shame | I'm teaching the voice in my head some manners.
-I    | note-plain | I'm learning to leave a thing on the table without picking it up.
 I    | note-shame note-mistake | I'm getting used to remembering the worst bit without making the noise.
 you  | - | {name}, you're learning to tell a bell from a fire.
 you  | evening night | {name}, you're learning to let a thing be unfinished in the next room while you rest in this one.
@@ -157,4 +156,36 @@ you  | - | {name}, you're getting better at letting a silence be a silence.
 you  | - | {name}, you used to rush to fix a feeling. Now you sometimes just sit beside it.
 you  | - | {name}, bit by bit you're learning which alarms are yours.
 you  | - | {name}, you're slower to panic than you were.
+I    | note-parenting | I'm learning to lower my voice instead of raising it.
+I    | note-relatives | I'm learning to hear an old question without giving an old answer.
+I    | note-chore | I'm learning that dull things are usually quite short.
+I    | note-nuisance | I'm learning to swear once and then see what can be done.
+I    | note-flat | I'm learning to let a slow mood go at its own speed.
+I    | note-looks | I'm learning that I can feel self-conscious and still have a nice time.
+I    | note-habit | I'm learning that a craving can pass without being answered.
+I    | note-missing | I'm learning to let a wave of it pass without arguing.
+I    | note-pet | I'm learning to look, and wait, and breathe in between.
+I    | note-job | I'm learning to take this one step at a time.
+I    | note-told-off | I'm learning to let other people's temper stay other people's.
+I    | note-no-reply | I'm learning to let people be slow without filling in the blanks.
+I    | note-let-down | I'm learning to let a disappointment be sad before it's useful.
+I    | note-sad | I'm learning that a sad hour can be just an hour.
+I    | note-meeting | I'm learning that a short answer can be a good one.
+I    | note-scrolling | I'm learning to be a bit bored and not reach for anything.
+I    | note-their-health | I'm learning to wait without practising the worst.
+I    | note-plain | I'm learning to let a day be whatever sort of day it is.
+I    | note-row | I'm learning to let it cool before I pick it up.
+I    | note-money | I'm learning to do the sums in daylight and not at night.
+I    | note-boss | I'm learning to answer the words and let the tone drop.
+I    | note-stage | I'm learning to look for one friendly face.
+I    | note-mistake | I'm learning to let it be over when it's over.
+I    | note-annoyed | I'm learning that a sigh isn't a conversation.
+I    | note-fear | I'm learning to tell them I'm nervous. They've met nervous.
+I    | note-somebody | I'm learning to be fond of people without steering them.
+I    | - | More and more, I let the first alarm ring out.
+I    | - | I used to fill the silence. Now I sometimes rest in it.
+I    | - | Lately my worries get a hearing and then a bedtime.
+I    | - | It turns out I can be upset and quiet at once.
+I    | - | Bit by bit I'm finding out how little of it is urgent.
+I    | - | I'm getting slower at taking offence, and I like it.
 `

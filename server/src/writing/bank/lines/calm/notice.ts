@@ -255,4 +255,36 @@ you  | - | {name}, breathe out first. You can answer after.
 you  | - | {name}, you're holding your breath for something that's only maybe.
 you  | - | {name}, this minute is all right, even if the day isn't.
 you  | - | {name}, it's loud in your head, and you don't have to answer all of it.
+I    | note-unseen | It stings to be looked past. I can say that much.
+I    | note-parenting | The noise is theirs. The breath is mine.
+I    | note-chore | I dread it more than I've ever minded doing it.
+I    | note-nuisance | It's out of my hands. My hands could do with the rest.
+I    | note-flat | I feel flat, and flat is a quiet place to be.
+I    | note-habit | The wanting comes in waves, and this is one of them.
+I    | note-excited | My heart is quick because it's pleased.
+I    | note-missing | The missing comes and goes. Just now it has come.
+I    | note-pet | I can hope and be frightened at the same time.
+I    | note-let-down | It's a drop, and I felt it all the way down.
+I    | note-sad | My throat is tight. I can let one long breath out.
+I    | note-scrolling | My head is full of other people's news.
+I    | note-their-health | I love somebody who isn't well. No wonder my chest is tight.
+I    | note-plain | One breath out, and here I am.
+I    | note-plain | There's a bit of quiet in me, and I can go and stand in it.
+I    | note-compare | I feel left standing, and I can look down at my own ground.
+I    | note-row | I'm still having the argument, and I'm doing both voices.
+I    | note-child-worry | My stomach is at that school with them.
+I    | note-money | It goes round and round. The number hasn't changed.
+I    | note-lonely | The quiet is very quiet. I can put some music in it.
+I    | note-ill | It's one of those days with my body. I can go slowly round it.
+I    | note-stage | My heart is going like a drum, and I can breathe under it.
+I    | note-annoyed | I can feel my teeth. I can loosen them.
+I    | note-deciding | I'm going round in circles, and I can sit down in one.
+I    | note-fear not-good not-bright | I'm scared of this, and it's older than my good sense.
+I    | note-somebody | There's somebody on my mind, and I can be gentle about it.
+I    | - | My shoulders have been listening to the news.
+I    | humour | I'm hurrying, and there's no train.
+I    | - | There's a small quiet under the noise, and I know where it is.
+I    | - | I can feel my pulse slow down when I stop explaining.
+I    | - | I'm bracing for a knock that hasn't come.
+I    | - | The room is still. I'm the one going round.
 `

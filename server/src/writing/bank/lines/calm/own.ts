@@ -69,7 +69,7 @@ when | - | If I'm asked to hurry, I'll decide for myself.
 when | - | When I've been unkind in a rush, I'll put it right slowly.
 I    | note-heartache | My peace belongs to me, whoever comes and goes.
 I    | note-family | I am steady enough to care for the people close to me without losing myself.
-I    | note-friends | I can be good company for myself, even while I wish for more.
+I    | note-friends note-lonely | I can be good company for myself, even while I wish for more.
 I    | note-study | My peace is worth more to me than any mark.
 I    | note-worry | There is more room in me than any worry takes up.
 I    | note-shame | I can be at peace with myself, mistakes and all.

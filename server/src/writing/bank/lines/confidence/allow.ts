@@ -156,7 +156,7 @@ when | before-work | When I set off, I'll let myself go as I am.
 when | bedtime night | When I'm lying there feeling foolish, I'll turn over and let the day go.
 I    | note-loss | I don't need the right words to be good to the people I love.
 I    | note-heartache | I can be hurt in love and still think well of myself.
-I    | note-friends | I can miss having people near and still be good company.
+I    | note-friends note-lonely | I can miss having people near and still be good company.
 I    | note-friends | I don't have to be included to be worth including.
 I    | note-work | I can find work hard just now and still be good at what I do.
 I    | note-study | I'm allowed to be unsure of a subject and still be bright.
@@ -196,11 +196,10 @@ I    | courage first-only | I can be bad at this in public.
 I    | meeting-people humour | I can turn up without a clever remark, find the crisps, and let that be attendance.
 I    | morning | I needn't be brilliant before ten.
 I    | note-tired | I write terrible reviews of myself when I'm tired. I don't have to read them.
-I    | note-plain | I don't have to explain it well for it to be true.
 I    | note-worry | I don't have to be certain to be sensible.
 I    | note-family | Somebody being cross with me isn't proof of anything.
 I    | note-friends | Quiet isn't the same as disliked.
-I    | note-shame note-compare note-doubt | I can doubt myself and keep my seat.
+I    | note-shame note-doubt | I can doubt myself and keep my seat.
 I    | note-shame note-doubt | I'm allowed to be good at this and unsure of it.
 I    | note-loss | Nothing wise is asked of me. I can just be there.
 I    | note-heartache | One person's choice is one choice. It isn't the vote.
@@ -217,8 +216,7 @@ you  | note-study | {name}, you don't have to sound clever to be learning.
 ?    | not-heavy not-low | Will I tell them the good news and stop before the 'but'?
 ?    | creativity | Will I leave one mistake in, like a signature?
 ?    | note-work note-stage | What if they're on my side, as audiences mostly are?
-?    | note-plain | What if my first thought about it is good enough for now?
-?    | note-friends | What if I'm better company than I've decided I am?
+?    | note-friends note-lonely | What if I'm better company than I've decided I am?
 ?    | note-friends note-left-out | What if it was an oversight, and nothing to do with me?
 when | not-heavy not-low | When it goes well, I'll let it go well all the way home.
 when | - | When I'm handed the credit, I'll hold it for a bit.
@@ -228,4 +226,63 @@ you  | - | {name}, you can take up the whole chair.
 you  | - | {name}, you're allowed to be good at this and still nervous.
 you  | - | {name}, you can say it badly the first time.
 you  | - | {name}, let a compliment stand. You don't have to answer it.
+I    | note-unseen | I can say I did it. That isn't boasting.
+I    | note-unseen | My work is real before it's mentioned.
+?    | note-unseen | What would I say if I were sure of being heard?
+I    | note-relatives | I can run my own house my own way, with them in it.
+I    | note-nuisance | I can sort this out without being good at it.
+I    | note-looks | I can walk in as if I'd meant it.
+I    | note-looks | People are mostly thinking about their own hair.
+?    | note-looks | What if they're only looking at my face because I'm talking?
+I    | note-habit | I can be proud of a number as small as mine.
+I    | note-age | I'm allowed to be exactly as far along as I am.
+I    | note-excited | I can be nervous and excited. They share a stomach.
+I    | note-excited | I don't have to be impressive. I'd rather have a nice time.
+I    | note-job | What I can do is still in my hands, whoever's paying.
+I    | note-job | I'm good at things that have nothing to do with this job.
+?    | note-job | What would a friend put on my list of strengths?
+I    | note-told-off | One person's bad temper isn't a report on me.
+I    | note-told-off | I can keep what was fair and bin the rest.
+I    | note-no-reply | I'm no less likeable while I wait.
+I    | note-challenge | I'm allowed to be nervous and quite ready.
+?    | note-challenge | What if I let myself enjoy some of it?
+I    | note-let-down | It didn't happen. It isn't a mark against me.
+I    | note-meeting | I can say one good thing and let that be my share.
+?    | note-meeting | What if they'd like to hear it?
+I    | note-plain | I can take this in my own way.
+I    | note-plain | I can meet this as I am.
+I    | note-plain | I don't have to be impressive about it.
+?    | note-plain | What would I do if I trusted myself with this?
+I    | note-compare | I'm not late. I'm on a different road.
+?    | note-compare | What if I'm exactly where somebody like me would be?
+I    | note-lonely | I can walk in alone. Most people did, once.
+I    | note-boss | I know how to do my work. One remark doesn't change that.
+I    | note-stage | I can be nervous out loud for the first minute.
+I    | note-stage | I only need the first sentence. The rest knows the way.
+I    | note-mistake | I can say that was me, and carry on being good at things.
+?    | note-mistake | What if this is just what learning feels like from inside?
+I    | note-left-out | I'm good company that wasn't asked. It happens.
+I    | note-glad | I did it. I'm allowed to say it twice.
+I    | note-glad | I can be proud without looking round to see who minds.
+?    | note-glad | What if I just said thank you and grinned?
+?    | note-study | What if I know more than I feel like I know?
+I    | note-deciding | I don't have to be certain to choose well.
+I    | note-deciding | I can decide with what I know today.
+?    | note-deciding | What would I tell a friend to do?
+I    | note-fear | I can ask them to stop for a moment, and I can ask to go on.
+I    | note-child-worry | I can be a good one for them without having the answers.
+I    | note-work | I'm good at more than this shift can show.
+I    | note-work | I can be new, slow or unlucky at work and still be worth having.
+?    | note-work | What would I do if I weren't trying to impress anyone?
+I    | note-child | I've done my part. I can sit back and clap.
+I    | note-tired | I can be worn out and still be good at being me.
+I    | note-family | I'm allowed to see it my own way.
+I    | note-worry | I can be worried and still answer the door to the day.
+I    | note-somebody | I'm allowed to do this my own way, even with people I love.
+I    | - | I may be seen trying.
+I    | - | I can be good at it and still get butterflies.
+I    | - | I'm allowed to like my own work.
+I    | - | My way of doing it doesn't need a second opinion.
+I    | - | I can be halfway good at something and love it whole.
+I    | - | Being new is allowed to look like being new.
 `

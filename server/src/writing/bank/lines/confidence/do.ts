@@ -137,9 +137,8 @@ I    | note-shame note-doubt | I did the work. I was there, and I remember it.
 I    | note-work | I've been new, lost and behind before, and I was fine by lunch.
 I    | note-worry | I've been sure of disaster before and got up to an ordinary breakfast.
 I    | note-study | I once didn't know what I know now.
-I    | note-plain | I've been in the middle of things before and come out with a story.
 I    | note-move | I've turned up in strange places before and found the shop.
-I    | note-shame note-compare note-doubt | I've thought badly of myself before and been wrong.
+I    | note-shame note-doubt | I've thought badly of myself before and been wrong.
 I    | note-glad | I say it's good news without looking round for who minds.
 I    | note-work note-stage | I know the first line. That's how it starts.
 I    | note-heartache | I put on something I like. I'm the audience.
@@ -154,10 +153,13 @@ when | - | When I've done it, I'll tick it in ink.
 when | evening night | When I tell the story of today, I'll put myself in it as the one who managed.
 when | - | When somebody says 'any questions', I'll ask the one I've got.
 when | - | If the room goes quiet after I speak, I'll let it think.
-when | note-friends | When I come in on my own, I'll say my name and ask theirs.
+when | note-friends note-lonely | When I come in on my own, I'll say my name and ask theirs.
 when | note-loss | When I'm asked and don't know, I'll say exactly that.
 you  | - | {name}, you've been the new one before. It wore off.
 you  | - | {name}, there are things you do without thinking that once kept you awake.
 you  | - | {name}, you've gone in shaking and come out fine.
 you  | - | {name}, you speak up for other people so easily. You can borrow that.
+I    | note-nuisance | I've been let down by machines before, and I managed.
+I    | note-job | I've been new and useful before. I know how that's done.
+I    | note-plain | I've met all sorts of days, and I've met them as me.
 `

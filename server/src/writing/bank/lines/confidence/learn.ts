@@ -179,7 +179,6 @@ you  | - | {name}, you're getting harder to talk over.
 you  | - | {name}, you used to wait to be picked, and you've started pulling up a chair.
 you  | - | {name}, you've started leaving things in that you used to cross out.
 you  | - | {name}, you apologise less than you did. People have coped.
-you  | note-plain | {name}, you're finding out what you think, which is slow work.
 ?    | - | What if I rehearsed being right?
 ?    | learning | What would ten more bad attempts get me?
 ?    | learning | What if confidence is mostly having done it before?
@@ -193,4 +192,21 @@ you  | - | {name}, you're learning to finish the sentence without a sorry in it.
 you  | - | {name}, you're starting to believe the good reports, too.
 you  | - | {name}, each time you ask, it costs you a little less.
 you  | - | {name}, you're learning to be seen before you're finished.
+I    | note-unseen | I'm learning to say which part was mine.
+I    | note-looks | I'm learning to take up my usual room, whatever I look like.
+I    | note-age | I'm learning to count what I've loved, and not only the years.
+I    | note-excited | I'm learning to turn up as I am and see how that goes.
+I    | note-challenge | I'm learning to let my practice speak for me.
+I    | note-meeting | I'm learning to speak up while the point is still warm.
+I    | note-plain | I'm learning to trust my own reading of things.
+I    | note-compare | I'm learning to stop marking myself in other people's subjects.
+I    | note-boss | I'm learning to hear one remark and not ten.
+I    | note-stage | I'm learning that a shaky start is still a start.
+I    | note-deciding | I'm learning to trust the answer I keep coming back to.
+I    | - | Lately I leave the sorry off, and the sentence still stands.
+I    | - | I used to wait until I was sure. Now I go when I'm willing.
+I    | - | Bit by bit I'm trusting my first idea enough to say it.
+I    | - | More and more, I hear praise all the way to the end.
+I    | - | I'm practising being wrong at a normal volume.
+I    | - | It turns out I can be nervous and useful.
 `

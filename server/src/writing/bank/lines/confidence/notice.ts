@@ -185,9 +185,8 @@ I    | note-family | One look from someone close and I'm twelve again.
 I    | note-anger first-only | Being this cross makes me very certain. I've been certain before.
 I    | note-work | Just now one remark is louder than a year of my decent work.
 I    | note-heartache | Right now one person's opinion of me is very loud.
-I    | note-friends | I'm guessing what they think. My guesses aren't kind.
+I    | note-friends note-no-reply | I'm guessing what they think. My guesses aren't kind.
 I    | note-worry | The worry speaks with great authority. I've seen no certificate.
-I    | note-plain | I know more about this than I can put in a sentence.
 you  | - | {name}, you've gone quiet, and you had a point.
 you  | - | {name}, you're braced for a telling-off. It's only a question.
 you  | night | {name}, you're still on stage in your head. The hall's empty.
@@ -210,4 +209,14 @@ you  | - | {name}, you've found the one thing that went wrong. Now find one that
 you  | - | {name}, the doubt is talking. You don't have to sit nearest to it.
 you  | - | {name}, you do more than you count.
 you  | - | {name}, being nervous and being no good are two different things.
+I    | note-unseen | I'm still in the room, whether or not they look up.
+I    | note-challenge | My stomach knows it's soon.
+I    | note-meeting | I know what I think. The rest is finding the gap.
+I    | note-plain | I'm allowed my first reaction. It's only the first.
+I    | humour | I know the answer, and I'm waiting for somebody taller to say it.
+I    | - | I've made myself smaller than the chair.
+I    | - | The doubt sounds sure of itself. That's its only trick.
+I    | - | Something I did this week was good, and I nearly missed it.
+I    | - | I'm comparing my rough draft with their photographs.
+I    | - | My voice is quieter than my opinion.
 `

@@ -77,7 +77,7 @@ when | an-interview | If I'm asked why they'd choose me, I'll tell them plainly.
 when | a-hard-talk | If I'm pressed to agree, I'll stay kind and keep my view.
 when | after-a-setback | If I'm turned down, I'll keep the good opinion I went in with.
 when | waiting-for-news | When the wait drags, I'll remember that my worth isn't the question.
-I    | note-friends | I'm somebody worth knowing, on the lonely days as well.
+I    | note-friends note-lonely | I'm somebody worth knowing, on the lonely days as well.
 I    | note-work | I know what I can do, whoever is judging my work.
 I    | note-study | I am a learner, and no mark can take that from me.
 I    | note-worry | I can cope with more than my worry says I can.

@@ -147,7 +147,7 @@ I    | note-loss | I'm allowed to talk about somebody dear as often as I like.
 I    | note-family | I can love people dearly and still need an hour away from them.
 I    | note-family | I'm allowed to find it hard, for now, to be close to people I love.
 I    | note-friends | I can feel left out and still be a good friend.
-I    | note-friends | I'm allowed to say that I'm lonely and ask for a little company.
+I    | note-friends note-lonely | I'm allowed to say that I'm lonely and ask for a little company.
 I    | note-work | I don't have to carry work alone to be good at it.
 I    | note-work | I'm allowed to tell somebody about work without having it sorted out first.
 I    | note-study | I'm allowed to see a friend before the studying is finished.
@@ -198,8 +198,7 @@ I    | note-tired | I can be loving in very short sentences.
 I    | note-worry | Somebody could just sit here with me. I'm allowed to ask.
 I    | note-work | A good moan is allowed. It doesn't have to fix anything.
 I    | note-loss | Sitting together counts as helping.
-I    | note-plain | I can tell it badly to someone kind.
-I    | note-shame note-compare note-doubt | On a bad day I'm still allowed out.
+I    | note-shame note-doubt | On a bad day I'm still allowed out.
 I    | note-friends | I miss them, and they're still annoying.
 you  | evening night | {name}, the talking is over, and you can stop editing your part in it.
 you  | morning afternoon evening | {name}, you can answer tomorrow and still be a friend.
@@ -233,4 +232,47 @@ you  | - | {name}, you can turn up with nothing to say.
 you  | meeting-people humour | {name}, you can arrive late and go home early. You still came.
 you  | - | {name}, you don't have to be fun.
 you  | - | {name}, you can need people. It's what they're there for.
+I    | note-unseen | One person who sees me is enough to go on with.
+I    | note-parenting | I can hand them to somebody else for an hour and not apologise.
+I    | note-relatives | I can love them from the other end of the table.
+I    | note-excited | I'm allowed to look forward to people.
+I    | note-missing | I can say the name out loud. It's still a good name.
+I    | note-missing | I can tell somebody a story with that name in it.
+I    | note-pet | I can ask the whole street. People like to be asked.
+I    | note-told-off | I can tell somebody who'd be cross on my behalf.
+I    | note-no-reply | I'm allowed to mind, and I'm allowed to ask.
+I    | note-no-reply | I can message again, lightly, like somebody who's owed nothing.
+I    | note-let-down | I can let somebody be sorry for me.
+I    | note-sad | I can let somebody see that I've been crying.
+I    | note-sad | I'm allowed to say I'm not all right and leave it there.
+I    | note-their-health | I can sit there and say nothing. Sitting there is a lot.
+I    | note-their-health | I can let people bring food and not be good company.
+I    | note-plain | I can tell somebody about it, or keep it for myself.
+I    | note-plain | I'm allowed some company in this.
+?    | note-plain | What if I told one person how it is with me?
+I    | note-row | I can miss them and still be cross.
+I    | note-row | One plain sorry can go a long way from here.
+?    | note-row | What would I say if I wanted peace more than I wanted to be right?
+I    | note-child-worry | I can be on their side and still tell the truth.
+I    | note-child-worry | I can ask for help with this. It's a two-person job.
+I    | note-lonely | I can say hello first, and let it be a small hello.
+I    | note-lonely | Belonging takes its time. I can be new until then.
+?    | note-lonely | What would a small bit of company look like today?
+I    | note-left-out | I can invite somebody to something of mine.
+?    | note-glad | What would it be like to tell somebody who'd cheer?
+?    | note-heartache | What would it be like to have somebody sit with me in this?
+?    | note-loss | What would I tell somebody about them, if I were asked?
+I    | note-annoyed | I can like somebody and still want them to wash up.
+?    | note-child | What if they only need to see my face?
+I    | note-family | I can ring the one who makes me laugh about it.
+I    | note-somebody | I can let somebody know they're on my mind.
+I    | note-somebody | Small things count between people. I can do a small one.
+I    | note-somebody | I'm allowed to love people and still like being by myself.
+?    | note-somebody | What would I like them to know?
+I    | - | I can be loved while I'm dull.
+I    | - | I may be missed without making up for it.
+I    | - | It's okay to want more than a thumbs up.
+I    | - | I can turn up tired and still be welcome.
+I    | - | I'm allowed to be the friend who writes late.
+I    | - | I can let somebody in before I've tidied.
 `

@@ -95,7 +95,7 @@ when | bedtime winding-down evening night | When I turn the light off, I'll wish
 I    | note-loss | I let one person know who is on my mind.
 I    | note-heartache | I spend a little time with somebody who is easy to be with.
 I    | note-family | I can say one warm thing to somebody close to me, even when things are hard.
-I    | note-friends | I've been lonely before, and I found my way to people one hello at a time.
+I    | note-friends note-lonely | I've been lonely before, and I found my way to people one hello at a time.
 I    | note-work | I tell one person how work is going, and I let them listen.
 I    | note-study | I ask one person to explain something I don't understand.
 I    | note-worry | I share this worry with one person and let it weigh a little less.

@@ -196,4 +196,18 @@ you  | humour | {name}, you're learning to let people do things for you badly.
 you  | - | {name}, you're getting better at ringing before it's an emergency.
 you  | - | {name}, you're learning to say how you are when somebody asks.
 you  | - | {name}, you're letting people see the untidy version. Some of them stayed.
+I    | note-unseen | I'm learning to tell people what I'd like them to notice.
+I    | note-parenting | I'm learning that sorry from a grown-up is a good lesson.
+I    | note-relatives | I'm learning to enjoy the people I'm given, in short visits.
+I    | note-no-reply | I'm learning that some people answer in weeks and mean it.
+I    | note-their-health | I'm learning to ask how I can help, and to believe the answer.
+I    | note-row | I'm learning to ring when I want to mend it and not to score.
+I    | note-lonely | I'm learning to go back to a place until they know my face.
+I    | note-somebody | I'm learning to say the fond thing while I'm thinking it.
+I    | - | Lately I say I missed them instead of how busy I was.
+I    | - | I used to keep my troubles tidy. I'm learning to bring one along.
+I    | - | More and more, I let people see me before I've got an answer.
+I    | - | I'm getting better at a first hello and a second one.
+I    | - | It turns out that asking for help is also company.
+I    | - | Bit by bit I'm easier to look after.
 `

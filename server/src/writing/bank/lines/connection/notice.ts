@@ -195,7 +195,6 @@ I    | note-family note-child | Some of my heart has just gone in through a gate
 I    | note-heartache | I keep looking at my phone. What I want isn't in it.
 I    | note-work | I can tell who makes work lighter by what my shoulders do.
 I    | note-study | Other people are turning pages faster. It's a different book.
-I    | note-plain | Somebody, somewhere, has felt this too. I can feel a bit less odd.
 you  | - | {name}, what you'd like right now may be quite small: a word, a wave, a chair pulled up.
 you  | night | {name}, it's late, and the people you're fond of are still out there.
 you  | - | {name}, you can stop saying fine and see what's underneath.
@@ -223,4 +222,13 @@ you  | - | {name}, you miss people more than you let on.
 you  | - | {name}, somebody thought of you this week and didn't say.
 you  | - | {name}, you listen harder than people notice.
 you  | - | {name}, you'd like a bit of company. It's allowed to be that simple.
+I    | note-missing | I miss someone because they matter.
+I    | note-plain | There's a person I'd like to tell.
+I    | note-somebody | There's a person in my thoughts, and a warm place where I keep them.
+I    | - | I'd like somebody to ask twice.
+I    | - | There's a person I keep nearly ringing.
+I    | - | I've been polite for days, and I miss being known.
+I    | - | I'm in the room, and a little behind glass.
+I    | - | I wanted to be asked. I could start by asking.
+I    | - | I laugh more than I talk when I'm shy.
 `

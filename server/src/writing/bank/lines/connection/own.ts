@@ -70,7 +70,7 @@ when | after-a-setback | When I've been turned down, I'll go on being someone wh
 when | bedtime winding-down evening night | When the day is over, I'll thank myself for one kindness I gave.
 I    | note-heartache | I have love in me, and it still has plenty of places to go.
 I    | note-family | I belong to my people, and I belong to myself as well.
-I    | note-friends | I'm a good friend to have, even in the weeks when I'm alone.
+I    | note-friends note-lonely | I'm a good friend to have, even in the weeks when I'm alone.
 I    | note-work | I'm somebody people can work beside, on hard days too.
 I    | note-worry | I can be a worried person and a loving one.
 I    | note-shame | I belong among people, mistakes and all.

@@ -176,7 +176,6 @@ I    | note-tired | I'm allowed to save my courage until I've had some rest.
 I    | note-glad | I'm allowed to be happy out loud, even if that feels risky.
 I    | note-glad | I can be excited and scared about the same good thing.
 I    | - | An awkward pause is allowed. I may even sit in it.
-I    | note-plain | The next bit is mine to do. Only the next bit.
 I    | - | I can do it shaking.
 I    | - | It's fine to want it in front of other people.
 I    | waking-up morning | I can be brave after breakfast.
@@ -236,7 +235,6 @@ you  | - | {name}, you may speak second. The brave part is speaking.
 ?    | - | Will I let it be awkward for a whole minute?
 ?    | - | Will I let myself be the second-bravest person in the room?
 when | - | When it's over, I'll let my knees be as wobbly as they like.
-when | note-plain | When I don't know how to begin, I'll let it be clumsy.
 when | honesty | When I can't do brave, I'll do honest.
 when | - | When I can't look up, I'll look at their shoes and say it anyway.
 when | - | When it's too big for me, I'll do it in two visits.
@@ -248,4 +246,21 @@ you  | - | {name}, you can do it with a wobble in your voice.
 you  | - | {name}, you can go in scared. It's a good enough way to go in.
 you  | - | {name}, you can ask somebody to come with you.
 you  | - | {name}, you may change your mind at the door. You still got as far as the door.
+I    | note-challenge | I can be a beginner in public.
+I    | note-their-health | I can be scared on the way there and gentle when I arrive.
+I    | note-plain | I can be unsure and still turn up.
+I    | note-plain | I don't have to feel ready to be all right.
+?    | note-plain | What would I do with a bit less fear and the same day?
+I    | note-stage | I can be frightened and begin.
+I    | note-stage | A dry mouth is allowed, and so is a sip of water.
+?    | note-stage | What if the nerves came with me and I did it anyway?
+?    | note-worry | What would I do next if I let the worry come too?
+I    | note-fear | I can shake and still stay.
+I    | note-fear | I can be brave in small minutes.
+I    | - | I can be brave and barely audible.
+I    | - | I'm allowed to go in before I feel tall.
+I    | - | It's fine to be the only one who asks.
+I    | - | I can be afraid of it and still be fair to it.
+I    | - | I may try this once and decide about the rest later.
+I    | - | I don't have to feel strong to tell the truth kindly.
 `

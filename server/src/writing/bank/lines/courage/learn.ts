@@ -178,7 +178,6 @@ you  | - | You're learning to stop halfway through sorry.
 you  | humour | {name}, you're learning to leave the last word to somebody who wants it.
 you  | note-friends note-left-out | {name}, you're learning to ask without pretending not to mind.
 you  | - | {name}, you're learning to take a compliment without ducking.
-you  | note-plain | {name}, you're learning to go on without knowing how it turns out.
 you  | - | {name}, you're learning to ask and then stop talking.
 you  | - | {name}, you're learning to be wrong at full volume.
 ?    | honesty | Will I say it once without the joke on the end?
@@ -194,4 +193,10 @@ you  | - | {name}, you're learning to say it before you've rehearsed it flat.
 you  | - | {name}, you're getting braver in ways that don't show yet.
 you  | - | {name}, you're finding out that you can survive a no.
 you  | - | {name}, each time you tell the truth, it's a bit less of an event.
+I    | - | Lately I say the true thing before the polite one has dressed.
+I    | - | I used to leave early. I'm learning to stay for the awkward part.
+I    | - | More and more, I let my hands shake and my words come out.
+I    | - | It turns out most of it was the waiting.
+I    | - | Bit by bit I'm less polite to my fear.
+I    | - | It's getting easier on my stomach to disagree out loud.
 `

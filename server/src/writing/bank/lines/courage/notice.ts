@@ -170,7 +170,6 @@ I    | note-loss | Right now, getting through this hour is the brave thing I'm d
 I    | honesty | There's something I'm not saying. I can feel the shape of it in my throat.
 I    | an-exam | The paper is face down. My heart isn't.
 I    | note-heartache | I let myself hope. It took nerve, and it hurts.
-I    | note-plain | I looked straight at it for as long as it takes to write it down.
 I    | - | I care about this. My pulse told me.
 I    | note-tired | Getting this far took something out of me. I can put some back.
 I    | not-heavy not-low | I'm itching to put my hand up.
@@ -202,4 +201,11 @@ you  | not-good not-bright | {name}, you're frightened, and you haven't left.
 you  | - | {name}, when your heart goes fast, it's on your side.
 you  | - | {name}, the thing you dread is shorter than the dreading.
 you  | - | {name}, the brave bit of you is usually the quiet bit.
+I    | note-plain | I'm a bit braver than I look from in here.
+I    | - | I'm not calm about this. I'm here, though.
+I    | - | The brave thing is small, and I can see it from where I'm sitting.
+I    | - | My fear talks fast. I could ask it to repeat that.
+I    | - | I'm rehearsing a conversation that may be quite short.
+I    | - | I want to say it. My throat wants a word first.
+I    | - | There's something I'd do if it weren't for the looking foolish.
 `

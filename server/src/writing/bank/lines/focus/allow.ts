@@ -205,7 +205,6 @@ I    | evening night | I'm allowed to be no further on than I was this morning.
 I    | - | Half an answer is a start.
 I    | humour | The tidy desk can come afterwards. I've begun in worse.
 I    | - | I needn't have an opinion on that yet.
-I    | note-plain | I can think about this, or not, for the next half hour.
 I    | not-heavy not-low | It's all right to enjoy this so much that I forget to be efficient.
 I    | humour | I'm allowed to mind being interrupted. I was enjoying that.
 I    | note-family note-child | This one is for being there. My phone can stay in my pocket.
@@ -229,7 +228,6 @@ you  | - | {name}, you can put it down before it's finished. It keeps.
 ?    | humour | Will I keep the next ten minutes for myself, like the last biscuit?
 ?    | note-move | What if I unpacked only what I need for breakfast?
 ?    | - | What if one good paragraph is a day's work?
-?    | note-plain | What would I look at if I gave this ten minutes off?
 ?    | - | What would I skip, if skipping were no disgrace?
 ?    | note-work | What if I answered nothing until I'd finished this one thing?
 ?    | note-anger | What if I wrote the whole reply and then didn't send it?
@@ -250,4 +248,21 @@ you  | - | {name}, you can do it one dull bit at a time.
 you  | - | {name}, you can shut the door on the rest. It keeps.
 you  | - | {name}, you can leave all of it unread for an hour.
 you  | - | {name}, you don't have to finish it. You can just stay with it a bit.
+I    | note-chore | I only need the first one. The others can queue.
+I    | note-chore | I can give it ten minutes and my second-best attention.
+I    | note-meeting | I can go in with one point and keep hold of it.
+I    | note-scrolling | I can stop in the middle. It has no end to wait for.
+?    | note-scrolling | What would I like to have done with the next half hour?
+I    | note-plain | I can do one thing and let it be the only one.
+I    | note-plain | I don't have to think about all of it at once.
+I    | note-plain | I can give it a few minutes, and then look up.
+?    | note-plain | What would I let wait, if one thing could wait?
+I    | note-bored | I can look properly at one thing until it gets interesting.
+I    | note-work | One job, then the next. I'm only one person.
+I    | - | I can give this a poor first ten minutes.
+I    | - | I'm allowed to finish one thing and call it a day's work.
+I    | - | I can put a thought down without losing it.
+I    | - | Slow attention is still attention.
+I    | - | I may close all of it but this.
+I    | - | I can think one thought to the end before I fetch another.
 `

@@ -147,7 +147,7 @@ when | kindness | When it's too noisy to think, I'll look for quiet before I bla
 when | patience first | When an hour has slipped away, I'll begin again from this minute.
 I    | note-loss | I'm learning to do one thing at a time while somebody dear is on my mind.
 I    | note-heartache | I'm learning that I can miss somebody and still enjoy something good.
-I    | note-friends | I'm learning to let something I enjoy keep me company.
+I    | note-friends note-lonely | I'm learning to let something I enjoy keep me company.
 I    | note-study | I'm learning how I study best, and it doesn't have to look like hard work.
 I    | note-anger | I'm learning to cool down before I try to think.
 I    | note-tired | I'm learning to stop when I'm tired and not only when I'm finished.
@@ -205,4 +205,13 @@ you  | - | {name}, you're learning that your attention is yours to spend.
 you  | humour | {name}, you're getting better at doing one thing and letting the others sulk.
 you  | - | {name}, you come back sooner than you used to.
 you  | - | {name}, you're learning to stop before your head does.
+I    | note-chore | I'm learning to do the dull thing before it grows.
+I    | note-scrolling | I'm learning to put the phone down before I feel worse.
+I    | note-plain | I'm learning to let the next thing wait its turn.
+I    | - | Lately I let the message wait, and the message manages.
+I    | humour | I used to do three things badly. I'm down to two.
+I    | - | I'm getting better at coming back without a scolding.
+I    | - | Bit by bit I'm finding which hours my mind likes.
+I    | - | It turns out the dull part is where it gets done.
+I    | - | More and more, I know I've drifted before the hour has.
 `

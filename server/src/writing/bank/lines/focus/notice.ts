@@ -184,7 +184,6 @@ I    | note-work | My head has been at work since I woke up. It can have a break
 I    | waking-up morning humour | I'm awake. My head is still on the stairs.
 I    | note-shame note-compare note-doubt | I'm marking myself again. I can put the pen down.
 I    | - | The first dull minute is here, and I'm still in the room with it.
-I    | note-plain | It's in words now, so my head can hold a bit less.
 I    | note-friends note-left-out | My mind has gone to the party without me. I can fetch it home.
 I    | humour first-only | I'm nearly paying attention.
 I    | first-only | Right now my head is a drawer that doesn't shut.
@@ -207,4 +206,12 @@ you  | - | {name}, you're trying to think in six places at once.
 you  | - | {name}, half of what's shouting at you isn't yours.
 you  | humour | {name}, you know which one it is. It's the one you keep walking round.
 you  | - | {name}, a wandering mind isn't a broken one. You can ask it back nicely.
+I    | note-scrolling | My thumb keeps looking for something that isn't in there.
+I    | note-plain | My mind is full, and I can look at one thing in it.
+I    | - | There are nine open doors in my head, and a draught.
+I    | - | I'm busy in all directions and moving in none.
+I    | - | My mind keeps leaving the room to check on things.
+I    | - | I know what I'm avoiding. It has a name and a place on the list.
+I    | - | Half of this hurry is mine. The other half came by message.
+I    | - | I'm listening with one ear and answering with the other.
 `

@@ -197,14 +197,12 @@ I    | note-friends | Getting back in touch is allowed to be clumsy.
 I    | note-tired | First I sit down. Then I begin again.
 I    | note-shame note-compare | It's okay to be late for things with no start time.
 I    | note-worry | It's all right to keep one part of the day that this worry isn't invited to.
-I    | morning afternoon note-plain | I'm allowed to change my mind about it by teatime.
 I    | note-shame note-guilt | A yes of mine can still turn into a no.
 I    | note-move | I can miss the old place before I like the new one.
 you  | evening night | {name}, you can close the day without giving it a mark.
 you  | - | {name}, you can try it for a week, dislike it, and still have been right to try.
 you  | - | {name}, you needn't be a new person by the weekend.
 you  | - | {name}, you can hope quietly, so as not to startle it.
-you  | note-plain | {name}, it can look different after a wash and a sandwich.
 you  | note-loss | {name}, you don't have to find the lesson in this.
 you  | note-worry | {name}, you're allowed to have half an hour off from this.
 ?    | - | Will I try it badly, on purpose, for ten minutes?
@@ -227,4 +225,19 @@ you  | - | {name}, you can begin again without telling anyone.
 you  | - | {name}, you're allowed to change your mind about what you wanted.
 you  | - | {name}, you can miss a thing and still be glad you left it.
 you  | - | {name}, you can start in the middle of the week, in the middle of a mess.
+I    | note-habit | I can start again at any time of day.
+I    | note-age | I don't have to have a plan for the next ten years by then.
+I    | note-missing | I'm allowed to miss what was and still like what's next.
+I    | note-let-down | I can hope again later. It doesn't have to be now.
+I    | note-plain | Today doesn't have to look like yesterday.
+I    | note-plain | I can take it as it comes and change my mind later.
+I    | note-plain | I can look at today as if I'd just arrived.
+?    | note-plain | What if I didn't know yet how this turns out?
+I    | note-move | I can be new here, and lost, and all right.
+I    | - | I can begin with what's left.
+I    | - | I'm allowed to start over in the same place.
+I    | - | I may be bad at my new life for a while.
+I    | - | One thing done differently is allowed to be the whole change.
+I    | - | I can leave something behind and still be grateful to it.
+I    | - | I don't have to have learned something from all of it.
 `

@@ -124,7 +124,6 @@ I    | note-shame note-guilt | I say sorry, then I stop.
 I    | note-friends note-left-out | I make a plan of my own for Saturday and ask one person.
 I    | note-tired | I've been this tired before, and I was funny again by the weekend.
 I    | note-family | I knock and start again with hello.
-I    | note-plain | I've begun again from odder places than this.
 I    | note-shame note-mistake | I've been ashamed of things I can't even remember now.
 I    | note-friends | I've been new before, and I found out where the mugs were.
 I    | note-anger | I come back ten minutes later with a lower voice.

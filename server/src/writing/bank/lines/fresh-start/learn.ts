@@ -177,4 +177,12 @@ you  | - | {name}, you're learning to start over without calling it failing.
 you  | - | {name}, you're learning to be new at something again. It suits you.
 you  | - | {name}, you're finding out who you are without the old plan.
 you  | - | {name}, you're getting better at leaving old plans where they fell.
+I    | note-let-down | I'm learning that a no this time isn't the end of wanting.
+I    | note-move | I'm learning my way round by getting it wrong.
+I    | - | Lately I catch the old habit at the door.
+I    | humour | I used to begin with a promise. Now I begin with a shoe.
+I    | - | More and more, I let yesterday be somebody else's shift.
+I    | - | I'm getting used to liking things I once laughed at.
+I    | - | It turns out a new start can look a lot like a Wednesday.
+I    | - | Bit by bit the new way is forgetting to be new.
 `

@@ -171,7 +171,6 @@ I    | - | Right now I'm nowhere in particular, which is where things begin.
 I    | night | I'm lying next to tomorrow. It hasn't said anything yet.
 I    | - | I can remember wanting this, and it's strange to be in the middle of it.
 I    | note-friends | I don't know where I fit yet. Yet is a useful word.
-I    | note-plain | However it got here, this is the hour I have.
 I    | note-loss | From outside it's an ordinary day. Inside me it isn't.
 I    | note-heartache | I still make plans for two. I can smile at that, a bit.
 you  | - | {name}, you've changed more than you've told people, and you can feel it when they talk.
@@ -194,4 +193,10 @@ you  | - | {name}, that chapter ended. You're only holding the bookmark.
 you  | - | {name}, you're between things. It's allowed to feel like nothing yet.
 you  | - | {name}, you're more tired of the old way than afraid of the new one.
 you  | - | {name}, something in you has already moved on.
+I    | - | I'm not where I was, and I've not arrived. It's a real place.
+I    | - | Something in me is packing, quietly.
+I    | - | I keep reaching for the old way, as for a light switch that moved.
+I    | - | There's a small new thing I do now without deciding to.
+I    | - | I miss who I was, and I wouldn't go back.
+I    | - | It's early. That's all this feeling is.
 `

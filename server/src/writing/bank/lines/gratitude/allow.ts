@@ -201,7 +201,6 @@ I    | note-work | It's fine to work for the end of the month.
 I    | note-anger | I'm allowed a thoroughly good grumble.
 I    | note-glad | It's allowed to be this simple and this good.
 I    | note-study | I hate the deadline and like the subject. Both can stay.
-I    | note-plain | Even in the middle of this, something small can be nice.
 I    | note-work note-stage | I'm allowed to be terrified and a little bit glad.
 I    | note-bored | Dull is allowed. Not much goes wrong in dull.
 I    | note-shame note-compare | I like what I have, even while someone else has more.
@@ -210,7 +209,6 @@ I    | note-heartache | It was real to me.
 you  | - | {name}, you don't have to love all of it.
 you  | humour | {name}, you can take the help, even if they fold the towels wrong.
 you  | - | {name}, you can thank them and still go home early.
-you  | note-plain | {name}, you don't have to feel lucky.
 ?    | - | What would I enjoy if I stopped taking notes?
 ?    | - | What if the good thing is allowed to be small and slightly burnt?
 ?    | not-heavy not-low | Will I let this go on being good?
@@ -225,4 +223,33 @@ you  | - | {name}, you can be happy about it before you've told anyone.
 you  | - | {name}, you don't have to be thankful for the hard part.
 you  | - | {name}, you're allowed to like your life on an ordinary day.
 you  | - | {name}, it's yours. You don't have to deserve it twice.
+I    | note-nuisance | I can be glad of whatever still works.
+I    | note-flat | I'm allowed to look for one nice thing and leave it at one.
+I    | note-flat | I'm allowed to potter about until I feel like more.
+I    | note-age | Another year of being me. I can be pleased about that.
+I    | note-age | I can be glad of the years and grumble about the knees.
+?    | note-age | What if I let it be a happy day?
+I    | note-excited | I'm allowed to be happy before it's happened.
+I    | note-excited | I can enjoy the looking forward as part of the thing.
+?    | note-excited | What if it goes well?
+I    | note-missing | I can be sad about the gap and glad of the person.
+I    | note-let-down | I don't have to be a good sport about it today.
+I    | note-sad | I can be sad and still like the biscuit.
+I    | note-plain | I'm allowed one thing today that's simply nice.
+I    | note-plain | I can be glad of small things on any sort of day.
+I    | note-glad | It's just nice. I don't have to make a lesson of it.
+?    | note-plain | What if one nice thing today was plenty?
+I    | note-compare | I can love my own small life without a picture of it.
+I    | note-compare | I can be pleased for them a bit later, when I've been pleased for me.
+?    | note-compare | What would I miss if I swapped?
+I    | note-bored | A dull day has left me alone. I can be glad of that.
+?    | note-glad | What if I let myself be this pleased all day?
+I    | note-child | I can be proud enough to burst and quiet about it.
+I    | note-somebody | I'm allowed to be glad of people who aren't perfect.
+I    | - | I can be thankful and want more.
+I    | - | I'm allowed to enjoy a thing I didn't earn.
+I    | - | I don't have to turn a good hour into a plan.
+I    | - | Being happy for no reason is reason enough.
+I    | - | I can love this as it is, with the crack in it.
+I    | - | I can take a compliment home with me.
 `

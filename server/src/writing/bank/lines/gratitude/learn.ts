@@ -185,4 +185,13 @@ you  | - | {name}, you're learning to take a kindness without working out what y
 you  | - | {name}, you're learning to notice the good bit during it, and not only after.
 you  | - | {name}, you're learning to say thank you and leave it there.
 you  | - | {name}, lately you let a nice thing last a bit longer.
+I    | note-age | I'm learning to let people make a fuss of me.
+I    | note-excited | I'm learning to let myself want something and say so.
+I    | note-plain | I'm learning that a good minute doesn't need a good day around it.
+I    | - | I'm learning to look up before the good bit's over.
+I    | - | Lately I let people be kind to me at full price.
+I    | - | I used to save nice things for later. Later is getting earlier.
+I    | - | More and more, I find the good in the day without moving the bad.
+I    | - | I'm getting better at being pleased at the time.
+I    | - | Bit by bit, enough is starting to look like plenty.
 `

@@ -170,7 +170,6 @@ I    | note-shame note-compare note-doubt | I can name one thing I'd like about 
 I    | note-loss | It hurts this much because it matters this much to me.
 I    | note-heartache | I cared a great deal. It was a good thing to do.
 I    | note-glad | Good things turn up on an ordinary Wednesday, and I happened to be in.
-I    | note-plain | Something near me is all right. I can look for it.
 I    | first-only note-anger | Grateful can wait. I'm cross.
 you  | - | {name}, you can be glad of the small thing. The large ones are busy.
 you  | - | {name}, you're better at spotting the good bit than you let on.
@@ -193,4 +192,15 @@ you  | - | {name}, somebody is glad they know you. You can probably guess who.
 you  | - | {name}, something small is going right near you.
 you  | - | {name}, there's one good thing close by, and you don't have to reach far.
 you  | not-heavy | {name}, a good minute is passing. You can look up.
+I    | note-excited | I'm looking forward to something, and it's making today nicer.
+I    | note-plain | There's something in today I'd miss if it weren't there.
+I    | note-glad | I'm pleased, and it's all the way through.
+I    | note-child | I remember them small. I'm allowed a minute of that.
+I    | note-somebody | Some of the people I know make my life bigger.
+I    | - | Something went right so quietly that I nearly missed it.
+I    | - | There's a kindness I've been walking past.
+I    | - | I'm warmer than I was, and somebody had a hand in it.
+I    | - | There's somebody I'd like to thank, and I know what for.
+I    | afternoon evening night | My favourite part of today was about a minute long.
+I    | - | I've more on my side than I count on a bad day.
 `

@@ -211,7 +211,6 @@ I    | evening night | Here is where I stop. Morning is good at beginnings.
 I    | - | Enthusiasm is optional. I can go without.
 I    | note-work | I can do this badly for ten minutes and see.
 you  | note-tired | {name}, you're allowed to do it tomorrow, or not.
-you  | note-plain | {name}, you can leave it half done and have a sit.
 you  | note-shame | {name}, you don't have to earn your way back to ordinary.
 you  | note-shame note-guilt | {name}, you can stop paying for it now.
 you  | - | {name}, you're allowed to have a quiet year.
@@ -236,4 +235,48 @@ you  | - | {name}, you can do it crossly. It counts the same.
 you  | - | {name}, the smallest bit counts, and you can stop after it.
 you  | - | {name}, you're allowed to do it for a silly reason.
 you  | - | {name}, you don't have to be in the mood, only in the room.
+I    | note-parenting | Getting through to bedtime counts as a full day's work.
+I    | note-parenting | Today can be held together with crisps and cartoons.
+I    | note-chore | I can do it in a bad mood. It comes out the same.
+I    | note-chore | Two minutes of it is allowed to be enough.
+?    | note-chore | What if I did it badly, and it was done?
+when | note-chore | When I've done one bit of it, I'll let myself stop.
+I    | note-nuisance | I can do the next sensible thing and moan while I do it.
+I    | note-nuisance | One phone call, one deep breath, in either order.
+I    | note-flat | I can do today at half volume.
+I    | note-flat | One small thing I don't mind is enough of a plan.
+?    | note-flat | What would I do with today if it didn't have to count?
+I    | note-habit | I only have this hour to manage, and I've managed hours.
+I    | note-habit | I don't have to do it for good. I can do it for today.
+?    | note-habit | What if today is the only day I have to do?
+I    | note-excited | I can get one dull thing done and think about the good one.
+I    | note-pet | One more look, and then something to eat.
+I    | note-job | One useful thing is a full day's work just now.
+I    | note-job | I can turn up, answer what's asked, and come home.
+I    | note-challenge | I can do it one bit at a time and at my own speed.
+I    | note-challenge | I don't have to be quick, only to keep going as I can.
+I    | note-scrolling | I can look up now and call that the first step.
+I    | note-scrolling | One slow minute of something real is allowed to count.
+I    | note-plain | The next small bit is enough.
+I    | note-plain | I can do today's small things in my own way.
+I    | note-plain | I can start from where I am, in the mood I'm in.
+?    | note-plain | What would be a good enough amount to do?
+I    | note-money | I can ask what they can do. People do ask.
+?    | note-money | What if I asked one person who knows about this?
+I    | note-bored | I can do something pointless and enjoy it.
+?    | note-bored | What would I do today purely for fun?
+?    | note-study | What would one page look like, without the panic?
+I    | note-deciding | One more question answered is a step.
+I    | note-work | I can do a plain, decent day's work and go home.
+I    | note-work | Nobody's paying me to suffer. I can go gently.
+?    | note-work | What if good enough was good enough today?
+I    | note-tired | I can do today on a low light.
+I    | note-tired | Lying down is allowed to be the plan.
+I    | note-somebody | I can do one small thing for somebody and one for me.
+I    | - | I can begin with the part I'd almost enjoy.
+I    | - | I'm allowed to do it without any style.
+I    | - | A bad go at it is more than a good excuse.
+I    | - | I can rest first and not call it giving up.
+I    | - | I may do less and be done.
+I    | - | I don't have to want the whole of it to start the corner.
 `

@@ -151,7 +151,6 @@ I    | meeting-people humour | I'm practising going anyway and leaving early.
 I    | - | I'm finding out how much of my effort was worry.
 I    | a-busy-day | I'm learning to be useful at an ordinary speed.
 I    | note-shame note-doubt | Bit by bit, I'm becoming a beginner with my hand up.
-I    | note-plain | I'm finding that the next step is usually quite a dull one.
 I    | kindness | I'm learning that whoever I am tomorrow gets tired too, and would like some help.
 I    | - | Each time I come back, I make less of the gap.
 I    | - | I've started counting goes, not results.
@@ -197,4 +196,17 @@ you  | - | {name}, you're learning that a start can be scruffy.
 you  | - | {name}, you're getting better at going before you feel ready.
 you  | humour | {name}, you used to wait for Monday. Now you sometimes don't.
 you  | - | {name}, you're learning to stop while you still like it.
+I    | note-chore | I'm learning to start before I've finished sighing.
+I    | note-flat | I'm learning that a mood can come along after I've started.
+I    | note-habit | I'm learning to count the days without holding my breath.
+I    | note-challenge | I'm learning that wobbly is one way of getting there.
+I    | note-plain | I'm learning to take a day in pieces I can carry.
+I    | note-money | I'm learning to open things the day they come.
+I    | note-work | I'm learning to leave some of my strength for the evening.
+I    | - | Lately I start before my mood has voted.
+I    | - | I used to need a good reason. A small one does now.
+I    | - | I'm getting better at leaving it easy to come back to.
+I    | - | More and more, I count the days I tried.
+I    | - | It turns out I don't need more push. I need a smaller step.
+I    | - | Bit by bit I'm trusting the slow way.
 `

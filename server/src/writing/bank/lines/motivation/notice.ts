@@ -152,7 +152,6 @@ when | - | When plans change and my energy drains away, I'll take a minute to be
 when | independence first | When I'm waiting for permission, I'll give it to myself.
 when | | When I hear myself say later, I'll ask what I'm waiting for.
 when | a-busy-day | When three things want me at once, I'll breathe out before I pick one.
-I    | note-work | I notice what work takes out of me, and what I'd like to keep.
 I    | note-study | I notice that a book is hard to open, and that I still care.
 I    | note-anger | I notice how much energy there is in my anger, and I can choose where it goes.
 I    | note-tired | I notice I'm running on very little, and little can be today's amount.
@@ -186,7 +185,6 @@ I    | humour | The sofa is making a good case. I'm still listening to both side
 I    | note-family | Being needed is tiring. I can sit down for a bit.
 I    | humour | My plans were made by an optimist. I remember being that person.
 I    | first-only note-friends | I'd rather be asked than do the asking. There, I've said it.
-I    | note-plain | I'm somewhere in the middle of it. I can sit down here.
 you  | humour | {name}, you've sighed at it, circled it and tidied near it. You're closer than you were.
 you  | humour | {name}, you're half in favour. That's a quorum.
 you  | - | {name}, the hard part is between the chair and the door.
@@ -204,4 +202,15 @@ you  | - | {name}, you're not stuck. You're sitting right next to it.
 you  | - | {name}, you want to want to. That's already something.
 you  | humour | {name}, a bit of you already has its coat on.
 you  | humour | {name}, you're waiting to feel like it. It may be running late.
+I    | note-chore | The worst part is the bit before I start, and I'm in it now.
+I    | note-flat | I can't be bothered, and I'd quite like to be. That's a start.
+I    | note-plain | I'm not sure what I've got in me today. I can find out gently.
+I    | note-bored | I'm bored, which means I'd like something. I could find out what.
+I    | note-work not-good not-bright | I'm fed up with work, and the day still has edges.
+I    | not-good not-bright | I'm tired of being about to.
+I    | - | Some of me has begun. It's only waiting for the rest.
+I    | - | I want the having done it. I'm less sure of the doing.
+I    | - | There's a small willingness here, under all the sighing.
+I    | humour | I've been getting ready to get ready.
+I    | - | My reluctance is the loudest thing in the room.
 `

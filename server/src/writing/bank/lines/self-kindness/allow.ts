@@ -163,8 +163,8 @@ I    | note-heartache | One person's feelings don't have to decide how I treat m
 I    | note-heartache | I'm allowed to grieve for what I hoped to have with someone.
 I    | note-family | I'm allowed to love the people close to me and find it hard.
 I    | note-family | I don't have to get everything right for the people I love.
-I    | note-friends | Wanting company is nothing to be ashamed of, and I can say so.
-I    | note-friends | I can be lonely without anything being wrong with me.
+I    | note-friends note-lonely | Wanting company is nothing to be ashamed of, and I can say so.
+I    | note-friends note-lonely | I can be lonely without anything being wrong with me.
 I    | note-work | My worth and my work are two things, and I can keep them apart.
 I    | note-work | I don't have to prove at work that I deserve to be treated kindly.
 I    | note-study | My marks can go up and down while my worth stays put.
@@ -208,7 +208,7 @@ I    | note-loss | I can forget things this week.
 I    | note-tired note-ill | I can be brave about it, or I can moan. Moaning is allowed.
 I    | note-study | I'm allowed to find it boring and still be clever.
 I    | morning note-heartache | I'm allowed to be angry, relieved and heartbroken before lunch.
-I    | evening night note-friends | An evening on my own isn't a verdict. It's an evening.
+I    | evening night note-friends note-lonely | An evening on my own isn't a verdict. It's an evening.
 I    | note-plain | I'm allowed to feel more than one thing about it.
 I    | note-friends | I'm allowed to mind.
 I    | note-work note-boss | Somebody's bad management isn't my bad character.
@@ -220,7 +220,6 @@ I    | note-shame note-mistake | One wrong thing is allowed to be one wrong thin
 I    | note-loss | Asked how I am nine times, I'm allowed nine different true answers.
 I    | note-family | I'm allowed to be tired of people I'd do anything for.
 I    | note-shame note-guilt | I can feel guilty and be innocent.
-I    | first-only note-family note-anger note-row | I shouted, and I love them. Both were loud.
 I    | note-shame note-mistake | I get another go at this.
 I    | note-family | I'm allowed a turn at being looked after.
 you  | - | {name}, you're allowed to be fed, warmed and left alone.
@@ -247,4 +246,124 @@ you  | - | {name}, you can be on your own side before you've earned it.
 you  | - | {name}, you don't have to be useful to be welcome.
 you  | not-bright | {name}, let a bad day be a bad day. It doesn't make you a bad anything.
 you  | - | {name}, you may be looked after without paying it back by Friday.
+I    | note-unseen | I'm allowed to want it noticed.
+I    | note-unseen | I can count what I did, even if it wasn't counted.
+?    | note-unseen | What if I thanked myself first?
+I    | note-parenting | Good enough is good for them. It's in the name.
+I    | note-parenting | I'm allowed to love them and count the minutes.
+I    | note-parenting | I can be tired out and still be kind to them.
+?    | note-parenting | What if I judged this day by whether they felt loved?
+I    | note-relatives | I'm allowed to be a grown-up in front of the people who remember me small.
+I    | note-relatives | I can be a good host and a person who goes to lie down.
+I    | note-chore | I can do half of it and still be a decent person.
+I    | note-chore | An undone job says nothing about me that matters.
+?    | note-chore | What if it's just a job, and no judgement of me?
+I    | note-nuisance | It's allowed to ruin my mood for ten minutes.
+I    | note-nuisance | It's a nuisance, and it isn't my fault.
+?    | note-nuisance | What would make this a bit easier?
+I    | note-flat | I'm allowed a day that's just beige.
+I    | note-flat | I don't have to have a reason to feel a bit low.
+?    | note-flat | What if today doesn't need to be anything much?
+I    | note-looks | It's my face, and it's had a long day too.
+I    | note-looks | I can dislike it and leave the house.
+?    | note-looks | What would I say to a friend who minded this much?
+I    | note-habit | I'm allowed to find this hard. It is hard.
+I    | note-habit | One hard hour isn't the whole story.
+?    | note-habit | What would help for the next ten minutes?
+I    | note-age | I'm allowed to feel strange about a number.
+?    | note-age | What would I like to keep from the last few years?
+I    | note-excited | I can let myself have this without waiting for the catch.
+I    | note-missing | Missing someone has no closing date, and I'm allowed to be slow.
+I    | note-missing | I can cry about it and carry on with the day, in any order.
+?    | note-missing | What if missing someone is just love with no address?
+I    | note-pet | I'm allowed to be this worried about somebody with four paws.
+I    | note-pet | I can do all I can and still go and sit down.
+?    | note-pet | What if I let somebody look with me?
+I    | note-job | A job is a thing I do. It isn't the whole of me.
+I    | note-job | Work can go wrong without my being wrong.
+I    | note-told-off | I didn't deserve that tone, whatever I got wrong.
+I    | note-told-off | I'm allowed to be upset by it after it's over.
+?    | note-told-off | What if it was about their day and not about me?
+I    | note-no-reply | I don't have to fill a silence with the worst reason.
+I    | note-no-reply | I can be a good friend and still be left waiting today.
+?    | note-no-reply | What would I do with this hour if I weren't waiting?
+I    | note-challenge | I turned up for something hard. That part is already done.
+I    | note-challenge | However it goes, I can be nice to myself on the way home.
+I    | note-let-down | I'm allowed to be gutted.
+I    | note-let-down | I don't have to be brave about it today.
+?    | note-let-down | What if I let it be rubbish for one evening?
+I    | note-sad | I can cry somewhere unsuitable and still be all right.
+I    | note-sad | I don't have to know why I'm crying to need it.
+?    | note-sad | What if being sad is just what today needs?
+I    | note-meeting | I don't have to be clever in there. I can be clear.
+I    | note-meeting | I can be nervous, with notes.
+I    | note-scrolling | It isn't weakness. The thing is built to keep me.
+I    | note-scrolling | I can be tired of it and kind to me at once.
+I    | note-their-health | I'm allowed to be frightened for somebody and still eat.
+I    | note-their-health | I don't have to be the strong one all day.
+?    | note-their-health | What if being there is enough?
+I    | note-plain | I can be on my own side today, whatever the day is.
+I    | note-plain | I don't have to feel any particular way about it.
+I    | note-plain | However today goes, I can be kind to myself at the end of it.
+I    | note-plain | I can talk to myself as I would to somebody I like.
+?    | note-plain | What if I'm allowed to feel just as I do?
+when | note-plain | When I start to be hard on myself about it, I'll let it be a softer voice.
+I    | note-compare | I can want what they have and still like where I am.
+I    | note-compare | I'm allowed a minute of envy with nothing done about it.
+?    | note-compare | What if nobody's ahead?
+I    | note-row | I can be sorry for how I said it and still mean some of it.
+I    | note-row | I'm allowed to need a day before I talk.
+?    | note-row | What if it's only a bad evening between people who matter?
+I    | note-child-worry | Their hard day isn't a mark against me.
+I    | note-child-worry | I'm allowed to be upset for them and steady with them.
+?    | note-child-worry | What if being calm and near is most of the job?
+I    | note-money | Short of cash isn't short of worth.
+?    | note-money | What if asking for time was a normal thing to do?
+I    | note-lonely | I'm allowed to want more people in my life.
+I    | note-lonely | I can be gentle with myself while it's this quiet.
+?    | note-lonely | What if somebody near me is hoping to be asked as well?
+I    | note-ill | I can be poorly without being a good sport.
+I    | note-ill | I can cancel things without a long explanation.
+?    | note-ill | What if resting is the useful thing?
+I    | note-guilt | I'm allowed to change my mind after I've said yes.
+?    | note-guilt | What if they're fine, and it's only me who minds?
+I    | note-boss | I can do my work well and still not be liked by one person.
+?    | note-boss | What if it's their bad week and not my bad work?
+I    | note-stage | I don't have to be brilliant. I can be clear and kind.
+I    | note-mistake | I can put it right and then be let off.
+?    | note-mistake | What would I say to a friend who'd done the same?
+I    | note-bored | I'm allowed to be bored without being ungrateful.
+I    | note-move | I'm allowed to be sad about a place I'm glad to leave.
+?    | note-move | What would make one corner feel like mine tonight?
+I    | note-left-out | It's allowed to sting, however small it looks.
+?    | note-left-out | What would be a nice evening for one?
+?    | note-work | What if this is only work, and I'm still me after it?
+?    | note-family | What if this would be hard for anybody?
+?    | note-tired | What if tired is reason enough?
+?    | note-heartache | What if there's no date to be better by?
+?    | note-loss | What if there's no right way to do this day?
+?    | note-shame | What if this is smaller than it feels from inside?
+I    | note-annoyed | I'm allowed to be annoyed by people I like.
+?    | note-annoyed | What if I said it once, plainly, and then had a nice evening?
+I    | note-deciding | Whichever I choose, I can be on my own side afterwards.
+I    | note-deciding | I'm allowed to want the thing I want.
+?    | note-deciding | What would I choose if I didn't have to explain it?
+I    | note-fear | I'm allowed to be afraid of ordinary things.
+I    | note-fear | I can take somebody with me, or a song.
+?    | note-fear | What if being scared is all right, and I went?
+I    | note-work | I'm allowed to be fed up without fixing it today.
+I    | note-work | I can give it my hands and keep my heart.
+?    | note-child | What if I let myself be proud and wobbly at once?
+I    | note-family | I'm allowed to be upset by people I'd still choose.
+I    | note-worry | I'm worried because I care. I can do both more quietly.
+I    | note-somebody | I don't have to get it right to love people well.
+I    | note-somebody | I can care about somebody and still have a day of my own.
+I    | note-somebody | I can be kind to them and not last in my own queue.
+?    | note-somebody | What if loving them was enough for today?
+I    | - | I can be a disappointment to somebody and a good person all day.
+I    | - | It's okay to be proud of getting by.
+I    | - | I can forgive today in small change.
+I    | - | I'm allowed to need more than I needed yesterday.
+I    | - | I can treat this sore place as sore.
+I    | - | I don't have to improve before I'm kind to me.
 `

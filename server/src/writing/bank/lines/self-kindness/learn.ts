@@ -176,4 +176,33 @@ you  | - | {name}, you're learning to tell yourself the truth without raising yo
 you  | - | {name}, you're getting quicker at forgiving yourself for small things.
 you  | humour | {name}, you're learning to leave yourself alone.
 you  | humour | {name}, you used to keep a list of your mistakes. It's getting dusty.
+I    | note-unseen | I'm learning to be my own witness.
+I    | note-parenting | I'm learning that warm beats perfect, and takes less ironing.
+I    | note-nuisance | I'm learning that not everything that goes wrong has my name on it.
+I    | note-flat | I'm learning to be kind to myself on dull days as well.
+I    | note-looks | I'm learning to look at myself the way I look at friends.
+I    | note-habit | I'm learning to be on my own side while I change.
+I    | note-age | I'm learning to be proud of the years and not only count them.
+I    | note-missing | I'm learning to carry love that has nowhere to go just now.
+I    | note-job | I'm learning to say it without lowering my voice.
+I    | note-told-off | I'm learning not to finish their sentence for them at home.
+I    | note-let-down | I'm learning to be sad about it and still on my own side.
+I    | note-sad | I'm learning to be gentle with myself before I've found the reason.
+I    | note-their-health | I'm learning to look after me while I look after them.
+I    | note-compare | I'm learning to wish them well and mean my own life too.
+I    | note-child-worry | I'm learning to listen before I mend it.
+I    | note-money | I'm learning to say it's too dear, and leave it at that.
+I    | note-lonely | I'm learning that lonely is a feeling, and not a fact about me.
+I    | note-ill | I'm learning to rest without calling it giving in.
+I    | note-guilt | I'm learning to feel guilty and not pay for it twice.
+I    | note-mistake | I'm learning to blush and then be kind about it.
+I    | note-annoyed | I'm learning to say it while it's still a small thing.
+I    | note-fear | I'm learning to be gentle with the part of me that's frightened.
+I    | note-somebody | I'm learning that loving people doesn't mean having the answer.
+I    | - | Lately, when I fall short, I stay for the person who fell.
+I    | - | I used to punish myself first and ask later. I'm changing the order.
+I    | - | I'm getting better at a soft no to my own demands.
+I    | - | More and more, my mistakes get a hearing before a sentence.
+I    | - | Slowly I'm becoming somebody I'd tell things to.
+I    | - | It turns out I do more when I'm on my own side.
 `

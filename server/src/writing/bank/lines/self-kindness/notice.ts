@@ -160,7 +160,6 @@ I    | note-study | I've read that sentence so often that it's stopped being Eng
 I    | note-anger | I was patient for so long that this was bound to come out somewhere.
 I    | note-heartache | This hurts. No but.
 I    | first-only note-worry not-good not-bright | I'm scared. There, two words, and I've said them.
-I    | note-plain | That took some saying. I've said it.
 I    | note-shame note-compare | I've measured myself against a photograph again. It had lighting.
 I    | first-only note-work | I've been talking to myself like a bad supervisor.
 you  | evening night | {name}, you've had a day. It shows, and that's all right.
@@ -186,4 +185,41 @@ you  | - | {name}, you'd have made anybody else sit down by now.
 you  | - | {name}, when something hurts, you don't have to make it a lesson.
 you  | afternoon evening night | {name}, you've been kind today in all directions but one.
 you  | - | {name}, when you're tired, it comes out as blame. You can just be tired.
+I    | note-unseen | I did the work, and the quiet afterwards hurt.
+I    | note-parenting | I've been needed since I opened my eyes.
+I    | note-relatives | I love them, and I'm already tired.
+I    | note-chore | It's a small job with a big shadow.
+I    | note-nuisance | Of all days. I'm allowed to say that out loud.
+I    | note-flat | Nothing's wrong. It's just a grey sort of day inside.
+I    | note-looks | I've stared at it so long that I can't see it straight.
+I    | note-habit | I want it, and I want to have stopped. Both are loud.
+I    | note-age | I'm new at this age. I only just got here.
+I    | note-missing | I miss someone, and it's a whole-body thing.
+I    | note-pet | The house is too quiet, and I keep listening.
+I    | note-job | It's a knock, and I'm allowed to feel knocked.
+I    | note-told-off | I was spoken to badly, and it's still ringing in me.
+I    | note-no-reply | I'm waiting for a small noise from a small machine.
+I    | note-let-down | I'd let myself hope, and now it hurts.
+I    | note-sad not-good not-bright | I'm sad, and it's allowed to show.
+I    | note-their-health | I'm doing ordinary things with half my mind on somebody else.
+I    | note-plain | This is how it is with me just now, and that's allowed.
+I    | note-compare | I'm comparing my inside with their photographs.
+I    | note-row not-good not-bright | I'm hurt and cross at once, and they take turns.
+I    | note-child-worry | I'd take it for them if I could.
+I    | note-money | I've been adding it up in my head all day, and I'm tired.
+I    | note-lonely not-good not-bright | I'm lonely, and it isn't a fault.
+I    | note-ill | It hurts, and I'm allowed to be fed up with it.
+I    | note-guilt | I feel guilty, and I've done nothing cruel.
+I    | note-boss | I've brought that voice home with me.
+I    | note-mistake | I got it wrong, and I'm still hot about it.
+I    | note-move | My whole life is in boxes, and so am I a bit.
+I    | note-annoyed | I'm cross about something small, because it isn't only this once.
+I    | note-tired not-good not-bright | I'm tired of being the strong one, and I can say so.
+I    | note-somebody | Somebody matters to me. That's a lot of what this is.
+I    | - | I've been kinder to strangers this week than to me.
+I    | - | Some tired bit of me only wants to be told well done.
+I    | - | I'm asking more of me than I'd ask of anybody.
+I    | - | My harshest voice has my accent.
+I    | - | I needed comfort and gave myself advice.
+I    | - | I can feel how much I want to be let off.
 `

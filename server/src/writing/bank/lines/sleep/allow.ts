@@ -166,7 +166,7 @@ I    | note-heartache | I can be tired from a sore heart, and rest as I would fr
 I    | note-family evening night | I'm allowed to sleep while things with someone close are not mended.
 I    | note-family | I'm allowed to rest from worrying about the people I love.
 I    | note-friends evening night | I can fall asleep without having heard from my friends.
-I    | note-friends | Being lonely can be tiring, and I'm allowed to rest from it.
+I    | note-friends note-lonely | Being lonely can be tiring, and I'm allowed to rest from it.
 I    | note-work evening night | My work can stay where it is until I've slept.
 I    | note-work | I don't have to be tired to prove that I worked.
 I    | note-study evening night | I'm allowed to sleep before I've learned it all.
@@ -267,4 +267,14 @@ you  | evening night | {name}, you can leave tonight unfinished.
 you  | evening night | {name}, you're off duty. Even the worrying can go home.
 you  | night | {name}, you can be awake and still be resting.
 you  | evening night humour | {name}, you can stop being interesting now.
+I    | evening night note-plain | It can all wait until the morning, the good bits too.
+I    | evening night note-plain | I can turn the day down now, like a lamp.
+I    | evening night note-plain | I'm allowed to rest with some of it unsorted.
+?    | evening night note-plain | What if the night could hold this for me?
+I    | night | I can lie here without being good at it.
+I    | evening night | I'm allowed to leave the day where it dropped.
+I    | evening night | I owe tonight nothing.
+I    | night | I can rest my face.
+I    | night | I may stop listening for things.
+I    | evening night | I can let the last hour be no use to anyone.
 `

@@ -174,4 +174,11 @@ you  | evening night | {name}, you're learning to end a day without marking it.
 you  | evening night | {name}, you're getting better at putting things down before bed.
 you  | - | {name}, you're learning that a bad night is a bad night, and that's all it is.
 you  | evening night | {name}, you used to take your worries to bed. Some nights now you go alone.
+I    | evening night note-plain | I'm learning to leave the day where it is.
+I    | night | I'm learning to meet three in the morning without an agenda.
+I    | evening night | Lately I stop before I'm finished, and the world keeps.
+I    | evening night | I used to earn my rest. Now I sometimes just take it.
+I    | night | It turns out I can be tired without being worried about it.
+I    | night | More and more, I leave the thinking to daylight.
+I    | evening night | I'm getting better at an evening that leads to bed.
 `

@@ -84,7 +84,7 @@ when | bedtime evening night not-heavy | When I put the light out, I'll wish mys
 when | evening night humour | When I try to force myself to sleep, I'll smile and simply rest.
 when | night | When I wake in the night, I'll remember that I'm on my own side.
 I    | note-loss evening night | I can sleep, and my love for someone stays where it is.
-I    | note-friends evening night | I can be lonely tonight and still be kind company for myself.
+I    | note-friends note-lonely evening night | I can be lonely tonight and still be kind company for myself.
 I    | note-worry | I can be a worrier and still be someone who rests.
 I    | note-shame evening night | I am worth a night's rest, whatever I got wrong today.
 I    | note-anger evening night | I can be in the right about a quarrel and still get some sleep.
