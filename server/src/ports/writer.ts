@@ -34,6 +34,8 @@ export interface Brief {
   isGentle?: boolean | undefined
   /** What the line is for in a set of five. */
   part?: SetPart | undefined
+  /** What all lines of the set are about: one of the built-in writer's subjects. */
+  subject?: string | undefined
 }
 
 export interface WrittenLine {

@@ -10,6 +10,7 @@ import {
 import type { Brief } from '#ports/writer.ts'
 import { themesForNote } from '#writing/note/themes-for-note.ts'
 import { randomFrom } from '#writing/phrasebook/random.ts'
+import { drawSubject } from '#writing/phrasebook/set-subjects.ts'
 import { briefOf, type Person } from '../affirmations/index.ts'
 
 /** The themes of each pack, used if the request names none. */
@@ -30,19 +31,23 @@ const evidence: Level = 4
 export const themesOf = ({ themes, pack }: GenerateSet): readonly Theme[] => themes ?? (pack ? packThemes[pack] : [])
 
 /**
- * The five briefs of a set, in order, as five parts of one thought: all share a theme, a situation and a time of day.
+ * The five briefs of a set, in order, as five parts of one thought: all share a theme, a subject, a situation and a time of
+ * day.
  * Only one of them is about a value, and in a pack the plan is always an if-then plan. The bedtime pack is for the
  * night, whenever it is requested.
  */
 export function setBriefs(person: Person, request: GenerateSet, now: Date, key: string): Brief[] {
   const { pack, mood, note, value, situation = pack } = request
   const drawn = randomFrom(`set|${key}`)
-  const common = { themes: [drawn.pick(themesForNote(note, themesOf(request), 'first-person'))], mood, note, situation }
+  const theme = drawn.pick(themesForNote(note, themesOf(request), 'first-person'))
+  const common = { themes: [theme], mood, note, situation }
+  const subject = drawSubject(theme, randomFrom(`subject|${key}`))
   const brief = (part: SetPart, more: Partial<Pick<Brief, 'form' | 'level' | 'value'>> = {}): Brief => ({
     ...briefOf(person, { ...common, ...more }, now, `${key} ${part}`),
     ...(pack === 'bedtime' && { partOfDay: 'night' }),
     value: more.value,
     part,
+    subject,
   })
   const plans = pack ? (['if-then'] as const) : (['if-then', 'question'] as const)
   const plain = { form: 'first-person' } as const

@@ -1,4 +1,4 @@
-import type { GenerateSet } from '@glimmer/contract'
+import { type GenerateSet, type Theme, themes } from '@glimmer/contract'
 import { judgeSet } from '@glimmer/critic/judge-set'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { phrasebookWriter } from '#adapters/writer/phrasebook.ts'
@@ -6,6 +6,7 @@ import { fails, type ModelServer, replyWithLine, startModelServer } from '#testi
 import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp, testApp } from '#testing/test-app.ts'
 import { bank } from '#writing/bank/bank.ts'
+import { isAbout } from '#writing/phrasebook/set-subjects.ts'
 import { setBriefs } from './set-briefs.ts'
 import { writeFive } from './write-set.ts'
 
@@ -119,6 +120,22 @@ describe('a pack', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 403, 403])
     expect(await usedBy(maya)).toBe(0)
   })
+})
+
+test('in most sets, three lines or more besides the value’s are about one thing', async () => {
+  const preferences = { form: 'first-person', level: 3, timeZone: 'Europe/London' } as never
+  const person = { firstName: 'Sam', preferences, ladder: {}, values: [], recent: [], liked: [], evening: null }
+  let onSubject = 0
+  for (let turn = 0; turn < 60; turn++) {
+    const asked = { themes: [themes[turn % themes.length] ?? 'calm'] as [Theme] }
+    const briefs = setBriefs(person, asked, new Date('2026-11-21T19:00:00Z'), `subject ${turn}`)
+    const lines = await writeFive(phrasebookWriter(), briefs, new AbortController().signal)
+    const about = lines.filter(
+      ({ text }, at) => briefs[at]?.part !== 'value' && isAbout(text, briefs[at]?.subject ?? ''),
+    )
+    if (about.length >= 3) onSubject++
+  }
+  expect(onSubject).toBeGreaterThan(40)
 })
 
 test('300 sets all pass the set rules', async () => {

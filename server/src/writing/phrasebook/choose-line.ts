@@ -6,6 +6,7 @@ import { fill, valueLines } from '../bank/value-lines.ts'
 import type { NoteReading } from '../note/read-note.ts'
 import type { Heard, History } from './history.ts'
 import type { Random } from './random.ts'
+import { isAbout } from './set-subjects.ts'
 import { isGlad, type Moment, meetsNote, speaksTo, suits } from './suits.ts'
 
 /** The criteria a line is chosen by. */
@@ -15,6 +16,7 @@ export interface Wanted extends Heard, Moment {
   level: Level
   value?: Value | undefined
   part?: SetPart | undefined
+  subject?: string | undefined
   note?: NoteReading | undefined
 }
 
@@ -57,6 +59,9 @@ const forNarrowSubject = 20
 const forBroadSubject = 10
 const nearestToNote = 4
 
+/** A line of a set that is about what the set is about. */
+const onSubject = 4
+
 /** A line that was written to be said to somebody comes before one that was turned from the first person. */
 const writtenToBeSaid = 6
 
@@ -72,7 +77,7 @@ function noteScore(line: BankLine, wanted: Wanted): number {
  * hour. What answers a note may be gentler: troubles need allowing before doing.
  */
 function fitScore(line: BankLine, wanted: Wanted): number {
-  const { situation, value, partOfDay, part, level, note } = wanted
+  const { situation, value, partOfDay, part, subject, level, note } = wanted
   const forNote = noteScore(line, wanted)
   const stepsOff = Math.abs(level - line.level)
   return (
@@ -82,7 +87,8 @@ function fitScore(line: BankLine, wanted: Wanted): number {
     (value && line.values.includes(value) ? 2.5 : 0) +
     (line.form === 'distanced' ? writtenToBeSaid : 0) +
     (line.hours.includes(partOfDay) ? 0.1 : 0) +
-    (part && line.parts.includes(part) ? 1.5 : 0) -
+    (part && line.parts.includes(part) ? 1.5 : 0) +
+    (subject && isAbout(line.text, subject) ? onSubject : 0) -
     (forNote > 0 ? 0.2 : 2) * stepsOff
   )
 }

@@ -50,6 +50,8 @@ export interface Request {
   isGentle?: boolean | undefined
   /** What the line is for in a set. */
   part?: SetPart | undefined
+  /** What all lines of the set are about. */
+  subject?: string | undefined
 }
 
 /** A line that has passed the critic. */

@@ -215,7 +215,7 @@ I    | evening night note-plain | Today has had all of me it's getting.
 I    | night humour | I've brought the whole day to bed, and it snores.
 I    | night | My eyes are closed and my mind is still up.
 I    | evening night not-good not-bright | I'm tired enough to stop, and used enough to going on.
-I    | night | I'm working out tomorrow with a tired pencil.
+I    | night not-good not-bright | I'm working out tomorrow with a tired pencil.
 I    | night | The night is long, and I've only this bit of it to lie in.
 I    | evening night | I've been useful all day. It can stop now.
 `
