@@ -35,7 +35,7 @@ export interface Brief {
   /** What the line is for in a set of five. */
   part?: SetPart | undefined
   /** What all lines of the set are about: one of the built-in writer's subjects. */
-  subject?: string | undefined
+  setSubject?: string | undefined
 }
 
 export interface WrittenLine {

@@ -41,13 +41,13 @@ export function setBriefs(person: Person, request: GenerateSet, now: Date, key: 
   const drawn = randomFrom(`set|${key}`)
   const theme = drawn.pick(themesForNote(note, themesOf(request), 'first-person'))
   const common = { themes: [theme], mood, note, situation }
-  const subject = drawSubject(theme, randomFrom(`subject|${key}`))
+  const setSubject = drawSubject(theme, randomFrom(`subject|${key}`))
   const brief = (part: SetPart, more: Partial<Pick<Brief, 'form' | 'level' | 'value'>> = {}): Brief => ({
     ...briefOf(person, { ...common, ...more }, now, `${key} ${part}`),
     ...(pack === 'bedtime' && { partOfDay: 'night' }),
     value: more.value,
     part,
-    subject,
+    setSubject,
   })
   const plans = pack ? (['if-then'] as const) : (['if-then', 'question'] as const)
   const plain = { form: 'first-person' } as const

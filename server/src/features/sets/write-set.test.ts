@@ -131,7 +131,7 @@ test('in most sets, three lines or more besides the value’s are about one thin
     const briefs = setBriefs(person, asked, new Date('2026-11-21T19:00:00Z'), `subject ${turn}`)
     const lines = await writeFive(phrasebookWriter(), briefs, new AbortController().signal)
     const about = lines.filter(
-      ({ text }, at) => briefs[at]?.part !== 'value' && isAbout(text, briefs[at]?.subject ?? ''),
+      ({ text }, at) => briefs[at]?.part !== 'value' && isAbout(text, briefs[at]?.setSubject ?? ''),
     )
     if (about.length >= 3) onSubject++
   }

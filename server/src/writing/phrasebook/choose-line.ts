@@ -16,7 +16,7 @@ export interface Wanted extends Heard, Moment {
   level: Level
   value?: Value | undefined
   part?: SetPart | undefined
-  subject?: string | undefined
+  setSubject?: string | undefined
   note?: NoteReading | undefined
 }
 
@@ -77,7 +77,7 @@ function noteScore(line: BankLine, wanted: Wanted): number {
  * hour. What answers a note may be gentler: troubles need allowing before doing.
  */
 function fitScore(line: BankLine, wanted: Wanted): number {
-  const { situation, value, partOfDay, part, subject, level, note } = wanted
+  const { situation, value, partOfDay, part, setSubject, level, note } = wanted
   const forNote = noteScore(line, wanted)
   const stepsOff = Math.abs(level - line.level)
   return (
@@ -88,7 +88,7 @@ function fitScore(line: BankLine, wanted: Wanted): number {
     (line.form === 'distanced' ? writtenToBeSaid : 0) +
     (line.hours.includes(partOfDay) ? 0.1 : 0) +
     (part && line.parts.includes(part) ? 1.5 : 0) +
-    (subject && isAbout(line.text, subject) ? onSubject : 0) -
+    (setSubject && isAbout(line.text, setSubject) ? onSubject : 0) -
     (forNote > 0 ? 0.2 : 2) * stepsOff
   )
 }

@@ -51,7 +51,7 @@ export interface Request {
   /** What the line is for in a set. */
   part?: SetPart | undefined
   /** What all lines of the set are about. */
-  subject?: string | undefined
+  setSubject?: string | undefined
 }
 
 /** A line that has passed the critic. */
