@@ -267,7 +267,7 @@ export const topics: readonly Topic[] = [
     themes: ['self-kindness', 'calm', 'confidence', 'motivation'],
   },
   {
-    said: 'shouted_at shouted_at_me shouts_at_me yelled_at screamed_at told_off got_told_off had_a_go_at_me rude rude_customer snapped_at_me sworn_at swore_at complaint complained bad_review mean_to_me nasty horrible_to_me laughed_at',
+    said: 'shouted shouted_at shouted_at_me shouts_at_me yelled_at screamed_at told_off got_told_off had_a_go_at_me rude rude_customer snapped_at_me sworn_at swore_at complaint complained bad_review mean_to_me nasty horrible_to_me laughed_at',
     kinds: ['told-off'],
     inLines: 'shouting temper tone loud',
     themes: ['self-kindness', 'calm', 'confidence', 'boundaries'],
