@@ -63,7 +63,7 @@ test('starts a Premium trial, cancels it and resumes it', async ({ page, visitor
     await expect(page.getByRole('link', { name: 'Subscription (paid plan)' })).toBeVisible()
     await page.getByRole('link', { name: 'Subscription (paid plan)' }).click()
     await expect(plan(page).getByText('Free trial')).toBeVisible()
-    await expect(page.getByRole('img', { name: /^AI affirmations: \d+ of 15 used/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Lines for you: \d+ of 15 used/ })).toBeVisible()
     const contents = choice(page).getByRole('listitem')
     await expect(contents.filter({ hasText: 'styles for avatars' })).toHaveCount(1)
     await expect(contents.filter({ hasText: /themes/i })).toHaveCount(1)
@@ -100,7 +100,7 @@ test('charges the amount shown for an upgrade, and schedules a downgrade', async
     const payments = page.getByRole('region', { name: 'Payments' }).getByRole('listitem')
     await expect(payments).toHaveCount(2)
     await expect(payments.first()).toContainText(due)
-    await expect(page.getByRole('img', { name: /^AI affirmations: \d+, no limit/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Lines for you: \d+, no limit/ })).toBeVisible()
     await expectAccessible(page)
   })
 
