@@ -23,6 +23,17 @@ export function normaliseEmail(typed: string): string {
 /** The form in which addresses are compared: spellings that differ only in case are the same address. */
 export const emailKey = (email: string) => normaliseEmail(email).toLowerCase()
 
+const gmail = ['gmail.com', 'googlemail.com']
+
+/** The mailbox behind an address: without a tag, and without dots for Gmail. Limits on emails count by it. */
+export function mailboxOf(email: string): string {
+  const key = emailKey(email)
+  const at = key.lastIndexOf('@')
+  const host = key.slice(at + 1)
+  const [untagged = ''] = key.slice(0, Math.max(at, 0)).split('+')
+  return gmail.includes(host) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${host}`
+}
+
 /**
  * Whether a normalised address could be delivered to. Only sending mail proves it, so this refuses only what no server
  * accepts. The product and its identity provider both decide by this.

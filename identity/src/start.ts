@@ -4,6 +4,7 @@ import type { Tracing } from '@glimmer/lib/tracing/tracing'
 import type { Logger } from 'pino'
 import { relyingParty } from './accounts/passkeys/relying-party.ts'
 import { maintainRemovals } from './accounts/second-step/removal.ts'
+import { mayMail } from './accounts/unproven-mailbox.ts'
 import type { Config } from './config.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/pool.ts'
@@ -63,7 +64,7 @@ async function open(
   const provider = await rotatingProvider({ issuer, appUrl, database, pages }, encryptionWith(secret), log)
   const mailer = openMailer(config, database)
   const metrics = newMetrics()
-  const mailQueue = openMailQueue(mailer, log, metrics)
+  const mailQueue = openMailQueue(mailer, (email) => mayMail(database, email), log, metrics)
   const accounts = {
     database,
     mailQueue,

@@ -9,8 +9,9 @@ import type { AccountServices, Origin } from './services.ts'
 import { findAccountByEmail, type StoredAccount } from './store.ts'
 
 /** Every email goes to the stored address of an account or sign-up, never to what was just typed. */
-const mayWriteTo = ({ database }: AccountServices, email: string) =>
-  takeAttempt(database, 'mail-account', emailKey(email))
+const mayWriteTo = async ({ database }: AccountServices, email: string): Promise<boolean> =>
+  (await takeAttempt(database, 'mail-account', emailKey(email))) &&
+  (await takeAttempt(database, 'mail-account-day', emailKey(email)))
 
 export function sendConfirmation(accounts: AccountServices, account: StoredAccount): void {
   accounts.mailQueue.add(async () => {
@@ -38,9 +39,7 @@ export function sendAlreadyRegistered(accounts: AccountServices, account: Stored
 /** A browser the owner has used may ask even after strangers have used up the account's hourly limit. */
 async function mayReset(accounts: AccountServices, key: string, device: string | undefined): Promise<boolean> {
   const isKnown = device !== undefined && (await isKnownDevice(accounts.database, device, key))
-  return isKnown
-    ? takeAttempt(accounts.database, 'mail-device', `${device} ${key}`)
-    : takeAttempt(accounts.database, 'mail-account', key)
+  return isKnown ? takeAttempt(accounts.database, 'mail-device', `${device} ${key}`) : mayWriteTo(accounts, key)
 }
 
 /** Sends a reset link if the address is known. Whether it is, is looked up only after the response has been sent. */

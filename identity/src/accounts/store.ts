@@ -22,7 +22,7 @@ export const isAccountId = (id: string): boolean => uuidPattern.test(id)
 export const findAccountByEmail = (database: Database, key: string): Promise<StoredAccount | undefined> =>
   firstRow(database, `select ${columns} from identity.account where email_key = $1`, [key])
 
-export async function findAccount(database: Database, id: string): Promise<StoredAccount | undefined> {
+export async function findAccount(database: Connection, id: string): Promise<StoredAccount | undefined> {
   if (!isAccountId(id)) return undefined
   const { rows } = await database.query<StoredAccount>(`select ${columns} from identity.account where id = $1`, [id])
   return rows[0]

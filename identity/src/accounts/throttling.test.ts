@@ -86,18 +86,66 @@ describe('password attempts', () => {
   })
 })
 
+async function askForReset(visitor: Visitor, email: string) {
+  await visitor.visit(authorizationRequest(issuer, { prompt: 'login' }).url)
+  await visitor.visit(visitor.link('Forgot password?'))
+  await visitor.submit({ email })
+}
+
 test('reset emails requested by strangers leave the owner’s known browser its own limit', async () => {
   const email = 'pestered@example.com'
   const { visitor: owner } = await aSignedInVisitor(issuer, email)
-  const ask = async (visitor: Visitor) => {
-    await visitor.visit(authorizationRequest(issuer, { prompt: 'login' }).url)
-    await visitor.visit(visitor.link('Forgot password?'))
-    await visitor.submit({ email })
-  }
-  for (let round = 0; round < 6; round++) await ask(aVisitor())
+  await owner.visit(linkIn((await identity.emails(email))[0]))
+  await owner.submit({})
+  await tryPassword(owner, email, goodPassword)
+  for (let round = 0; round < 6; round++) await askForReset(aVisitor(), email)
   expect(await identity.emails(email, 5)).toHaveLength(5)
-  await ask(owner)
+  await askForReset(owner, email)
   expect(await identity.emails(email, 6)).toHaveLength(6)
+})
+
+describe('a mailbox whose owner has proven nothing', () => {
+  const mailed = async (mailbox: string) => {
+    const counts = 'select count(*)::int as count from identity.email_outbox where recipient like $1'
+    return (await identity.database.query<{ count: number }>(counts, [mailbox])).rows[0]?.count
+  }
+  const untilMailed = async (mailbox: string, count: number): Promise<void> =>
+    (await mailed(mailbox)) === count ? undefined : untilMailed(mailbox, count)
+  const waitAnHour = () =>
+    identity.database.query(`delete from identity.attempt where ends_at < now() + interval '61 minutes'`)
+  let named = 0
+  /** Makes two accounts with tagged addresses, and has whatever the product mails of itself mailed to each. */
+  async function nameIt(local: string) {
+    for (let account = 0; account < 2; account++) {
+      const email = `${local}+${named++}@example.com`
+      const { visitor } = await aSignedInVisitor(issuer, email)
+      await askForReset(visitor, email)
+      const elsewhere = aVisitor()
+      await tryPassword(elsewhere, email, goodPassword)
+      await elsewhere.visit(`${issuer}/account/email`)
+      await elsewhere.submit({ email: `another-of-${email}` }, {}, 'name="email"')
+    }
+  }
+
+  test('gets five emails an hour and twelve a day, whatever the tags and the occasions', async () => {
+    for (const most of [5, 10, 12]) {
+      await nameIt('stranger')
+      await untilMailed('stranger+%', most)
+      await waitAnHour()
+    }
+    await nameIt('stranger')
+    expect(await mailed('stranger+%')).toBe(12)
+  })
+
+  test('does not use up what others get, nor what it gets once it is proven', async () => {
+    await nameIt('shared')
+    const email = 'shared@example.org'
+    const { visitor } = await aSignedInVisitor(issuer, email)
+    await visitor.visit(linkIn((await identity.emails(email))[0]))
+    await visitor.submit({})
+    for (let round = 0; round < 4; round++) await askForReset(aVisitor(), email)
+    expect(await identity.emails(email, 5)).toHaveLength(5)
+  })
 })
 
 test('an account has twenty known browsers; the least recently used is dropped', async () => {

@@ -46,7 +46,7 @@ export function serviceRoutes(server: FastifyInstance, services: Services): void
     if (subject === undefined) return refuse(reply)
     const account = await findAccount(database, subject)
     await removeAccount(database, subject)
-    if (account) mailQueue.add(async () => deletedEmail(account.email))
+    if (account) mailQueue.add(async () => ({ ...deletedEmail(account.email), isProven: account.emailVerified }))
     return reply.code(204).send()
   })
 

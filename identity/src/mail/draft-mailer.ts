@@ -9,6 +9,8 @@ import type { Email } from '#ports/mailer.ts'
 /** An email as it is written, before it names the operator. */
 export interface EmailDraft {
   to: string
+  /** The address was proven when this was written, though no account may have it any more. */
+  isProven?: boolean
   subject: string
   paragraphs: string[]
   link?: { label: string; url: string }

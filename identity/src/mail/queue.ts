@@ -13,12 +13,18 @@ export interface MailQueue {
   drain(): Promise<void>
 }
 
-export function openMailQueue(mailer: DraftMailer, log: Logger, metrics: Metrics): MailQueue {
+/** @param mayMail counts an email, and returns whether it may be sent */
+export function openMailQueue(
+  mailer: DraftMailer,
+  mayMail: (email: EmailDraft) => Promise<boolean>,
+  log: Logger,
+  metrics: Metrics,
+): MailQueue {
   const sending = new Set<Promise<void>>()
   async function deliver(write: () => Promise<EmailDraft | undefined>) {
     try {
       const email = await write()
-      if (!email) return
+      if (!email || !(await mayMail(email))) return
       await mailer.send(email)
       metrics.emailsSent++
     } catch (error) {

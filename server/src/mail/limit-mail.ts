@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { mailboxOf } from '@glimmer/contract/email-address'
 import { batchCalls } from '@glimmer/lib/batch-calls'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/pool.ts'
@@ -6,7 +7,7 @@ import type { Clock } from '#ports/clock.ts'
 import type { Email, Mailer } from '#ports/mailer.ts'
 
 /**
- * The most mails to one address a day, across all accounts: its owner may know nothing of those who named it. The
+ * The most mails to one mailbox a day, across all accounts: its owner may know nothing of those who named it. The
  * operator's address accepts more (`support`), with a few messages from each sender's address (`answers`).
  */
 const maxMailsPerDay = { any: 20, confirmation: 3, support: 500, answers: 5 } as const
@@ -16,7 +17,7 @@ export class MailLimit extends Error {
   override name = 'MailLimit'
 }
 
-const hashOf = (to: string) => createHash('sha256').update(to.trim().toLowerCase()).digest()
+const hashOf = (to: string) => createHash('sha256').update(mailboxOf(to)).digest()
 
 interface CountedEmail {
   to: string

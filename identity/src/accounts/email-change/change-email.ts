@@ -11,7 +11,7 @@ import { revokeIntruderAccess } from '../secure-account.ts'
 import { sendAlreadyRegistered } from '../send-emails.ts'
 import type { AccountServices } from '../services.ts'
 import { endOtherSessions } from '../sessions.ts'
-import { changeEmail, findAccountByEmail, type StoredAccount } from '../store.ts'
+import { changeEmail, findAccount, findAccountByEmail, type StoredAccount } from '../store.ts'
 import { addEmailChange, completeEmailChange, isReservedForUndo, useUndo } from './store.ts'
 
 export type EmailChangeRequest = { kind: 'check-mail' } | { kind: 'invalid'; message: string } | { kind: 'limited' }
@@ -48,7 +48,6 @@ function emailNewAddress(accounts: AccountServices, newEmail: { email: string; k
     const owner = await findAccountByEmail(database, newEmail.key)
     if (owner) sendAlreadyRegistered(accounts, owner)
     if (owner || (await isReservedForUndo(database, newEmail.key))) return undefined
-    if (!(await takeAttempt(database, 'mail-account', newEmail.key))) return undefined
     return newAddressEmail(newEmail.email, `${issuer}/change-email?token=${token}`)
   })
 }
@@ -79,20 +78,24 @@ export async function confirmNewEmail(accounts: AccountServices, token: string, 
     if (!done) return undefined
     const { accountId, newEmail, newKey, sessionUid } = done.change
     if (await isReservedForUndo(connection, newKey)) throw new Taken()
+    const wasProven = (await findAccount(connection, accountId))?.emailVerified === true
     if (!(await changeEmail(connection, accountId, newEmail, newKey))) throw new Taken()
     await endOtherSessions(connection, accountId, sessionUid)
     await deleteEmailLinks(connection, accountId, safetyPurposes)
     await recordEvent(connection, accountId, 'email-changed', device)
     await recordChange(connection, accountId, 'email')
-    return done
+    return { ...done, wasProven }
   }).catch((error: unknown) => {
     if (error instanceof Taken || isTakenMeanwhile(error)) return undefined
     throw error
   })
   if (!finished) return false
-  const { oldEmail, newEmail } = finished.change
-  const undoUrl = `${accounts.issuer}/undo-email?token=${finished.undo}`
-  accounts.mailQueue.add(async () => addressChangedEmail(oldEmail, newEmail, undoUrl))
+  const { change, undo, wasProven } = finished
+  const undoUrl = `${accounts.issuer}/undo-email?token=${undo}`
+  accounts.mailQueue.add(async () => ({
+    ...addressChangedEmail(change.oldEmail, change.newEmail, undoUrl),
+    isProven: wasProven,
+  }))
   return true
 }
 

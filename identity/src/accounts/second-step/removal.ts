@@ -32,7 +32,9 @@ function warnOfRemoval(accounts: AccountServices, accountId: string, dueAt: Date
   accounts.mailQueue.add(async () => {
     const account = await findAccount(accounts.database, accountId)
     if (!account) return undefined
-    return removalWarningEmail(account.email, dueAt, await mailedLink(accounts, 'keep-second-step', accountId))
+    const keepUrl = await mailedLink(accounts, 'keep-second-step', accountId)
+    // The wait began with a link that was mailed to this address.
+    return { ...removalWarningEmail(account.email, dueAt, keepUrl), isProven: true }
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Age } from '@glimmer/contract'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
 import { age, guardian } from '#database/tables/ages.ts'
@@ -22,9 +22,13 @@ export async function findAge(db: Executor, accountId: string): Promise<AgeRow |
   return row
 }
 
-/** The questions to a parent, latest first. */
+/** The questions to a parent, latest first; of those asked at one instant, first the one that replaced the others. */
 export const findQuestions = (db: Executor, accountId: string): Promise<GuardianRow[]> =>
-  db.select().from(guardian).where(eq(guardian.accountId, accountId)).orderBy(desc(guardian.askedAt), desc(guardian.id))
+  db
+    .select()
+    .from(guardian)
+    .where(eq(guardian.accountId, accountId))
+    .orderBy(desc(guardian.askedAt), sql`${guardian.state} = 'superseded'`, desc(guardian.id))
 
 /** Fields that are cleared once a question is closed: the guardian's address and the child's name. */
 export const clearedFields = { email: null, emailHint: null, childName: null, tokenHash: null } as const

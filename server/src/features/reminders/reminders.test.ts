@@ -157,17 +157,17 @@ describe('an unconfirmed address', () => {
     expect((await glimmer.app.database.pool.query(query)).rows).toEqual([])
   })
 
-  test('is asked three times a day at most, across accounts', async () => {
-    const asked = 'asked-by-many@example.test'
+  test('is asked three times a day at most, across accounts and tags', async () => {
     for (let account = 0; account < 6; account++) {
+      const asked = `asked-by-many+${account}@example.test`
       const subject = randomUUID()
       const { call } = caller(glimmer, await glimmer.issuer.token(subject))
       await call('POST /users/sync-oidc-user', { body: { oidcId: subject, email: asked } })
       const settings = { ...defaultReminders, enabled: true, channel: 'email' as const }
       expect((await call('PUT /users/reminders', { body: settings })).status).toBe(200)
     }
-    const query = 'select 1 from email_outbox where recipient = $1'
-    expect((await glimmer.app.database.pool.query(query, [asked])).rows).toHaveLength(3)
+    const query = "select 1 from email_outbox where recipient like 'asked-by-many+%'"
+    expect((await glimmer.app.database.pool.query(query)).rows).toHaveLength(3)
   })
 
   test('is not confirmed by an old or invalid link', async () => {

@@ -1,13 +1,5 @@
 import { createHmac } from 'node:crypto'
-
-const gmail = ['gmail.com', 'googlemail.com']
-
-/** Normalises an address to its mailbox: lower case, without a tag, and without dots for Gmail. */
-export function mailboxOf(address: string): string {
-  const [local = '', host = ''] = address.trim().toLowerCase().split('@')
-  const [untagged = ''] = local.split('+')
-  return gmail.includes(host) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${host}`
-}
+import { mailboxOf } from '@glimmer/contract/email-address'
 
 /**
  * The stored form of an address. It is keyed, because addresses can be guessed: a plain hash would reveal whose it is.

@@ -155,6 +155,15 @@ describe('an unanswered question', () => {
     expect(await emailsTo(mailbox)).toHaveLength(2)
   })
 
+  test('of fifty asked at once stays open, and can be sent again', async () => {
+    const noor = await createMember(glimmer, { age: 'teen' })
+    const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await ask(noor, aMailbox())).status))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3)
+    expect((await ageOf(noor))?.guardian?.state).toBe('asked')
+    await daysPass(1)
+    expect((await noor.call('POST /users/guardian/again')).status).toBe(200)
+  })
+
   test('can be withdrawn, and its link says so', async () => {
     const { noor, link } = await teenAwaitingConsent()
     expect((await noor.call('DELETE /users/guardian')).body.guardian).toBeNull()

@@ -1,4 +1,5 @@
 import type { Age, AskGuardian } from '@glimmer/contract'
+import { mailboxOf } from '@glimmer/contract/email-address'
 import { hashToken } from '@glimmer/lib/tokens'
 import { and, eq, inArray, isNull, lte, notInArray } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
@@ -18,7 +19,7 @@ import {
   questionDays,
   readAge,
 } from '../../ages/index.ts'
-import { hashMailbox, hintOf, linkToken, mailboxOf } from './address.ts'
+import { hashMailbox, hintOf, linkToken } from './address.ts'
 import { countGuardianEmail } from './email-limits.ts'
 import { wording } from './wording.ts'
 
@@ -103,13 +104,14 @@ export async function askGuardian(app: App, account: Account, { email, name }: A
   refuseIfNotNeeded(account)
   refuseWithoutMail(app)
   await refuseOwnMail(app, account, email)
-  const now = app.clock.now()
-  refuseTooOften(await findQuestions(app.database.db, account.id), now)
+  refuseTooOften(await findQuestions(app.database.db, account.id), app.clock.now())
   const emailHash = hashMailbox(app.installationSecret(), email)
   if (!(await countGuardianEmail(app, emailHash))) throw new Problem('guardian_asked_often')
   const id = app.newId()
   await app.database.db.transaction(async (transaction) => {
     orNotFound(await lockAccount(transaction, account.id))
+    // Only now: of several at once, the last to get here has to be the latest.
+    const now = app.clock.now()
     refuseTooOften(await findQuestions(transaction, account.id), now)
     await endWaiting(transaction, account.id, now)
     await endOutdated(transaction, account.id, now)

@@ -1,10 +1,11 @@
+import { mailboxOf } from '@glimmer/contract/email-address'
 import { and, eq, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { provenEmail } from '#database/proven-email.ts'
 import { account } from '#database/tables/accounts.ts'
 import { age, guardian } from '#database/tables/ages.ts'
 import { jobKeyPrefix } from '../../ages/index.ts'
-import { hashMailbox, linkToken, mailboxOf } from './address.ts'
+import { hashMailbox, linkToken } from './address.ts'
 import { agreementEmail, questionEmail, type TeenNotice, teenEmail } from './email-content.ts'
 import { countGuardianEmail, isBlocked } from './email-limits.ts'
 
