@@ -61,8 +61,8 @@ export interface RateLimit {
   name: string
   most: number
   within: 'minute' | 'hour' | 'day'
-  /** What is counted: requests of one network address, which may be a school's, or with one parameter of the path. */
-  per: 'address' | 'token'
+  /** What is counted: requests of one network address, which may be a school's, of one account, or for one link. */
+  per: 'address' | 'account' | 'token'
   /** A list in the body whose entries are counted instead of the request. */
   weight?: string
   /** Replaces the sentence of `rate_limited`. */

@@ -87,6 +87,15 @@ export const speech = routes({
     ages: 'waiting',
     body: z.strictObject({ respelling: NameRespelling.min(1, 'Write the name the way it sounds.') }),
     reply: binary('audio/mpeg'),
+    limits: [
+      {
+        name: 'names heard before they are saved',
+        most: 30,
+        within: 'day',
+        per: 'account',
+        sentence: 'You’ve heard that name many times today. You can save it as it is, and try more tomorrow.',
+      },
+    ],
     problems: ['not_found', 'voice_locked', 'voice_unavailable'],
   },
   'POST /affirmations/{id}/speak': {

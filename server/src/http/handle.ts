@@ -141,7 +141,7 @@ export const handle =
     for (const [key, route] of Object.entries<Route>(table)) {
       const [method, path] = key.split(' ') as [Method, string]
       const run = handlers[key as keyof T] as (request: object) => Promise<unknown>
-      const callers = new WeakMap<FastifyRequest, object>()
+      const callers = new WeakMap<FastifyRequest, { account?: Account | undefined; subject?: Subject }>()
       const places = new WeakMap<FastifyRequest, UploadPlace>()
       const options: RouteOptions = {
         method,
@@ -151,7 +151,7 @@ export const handle =
         async onRequest(request, reply) {
           const caller = await readCaller(app, server.accounts, route, request)
           callers.set(request, caller)
-          if (route.upload && 'account' in caller)
+          if (route.upload && 'account' in caller && caller.account)
             places.set(request, server.uploads.enter(beginningOf(request, caller.account, route.upload), reply.raw))
         },
         async handler(request, reply) {
@@ -159,7 +159,7 @@ export const handle =
             const params = readParams(route, request.params)
             const query = (route.query ?? noQuery).parse(request.query)
             const body = readBody(route, request)
-            server.limits.take(route, request, reply)
+            server.limits.take(route, request, reply, callers.get(request)?.account)
             return run({
               ...callers.get(request),
               ...readIdempotencyKey(route, request),

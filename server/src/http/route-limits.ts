@@ -1,7 +1,7 @@
 import type { RateLimit, Route } from '@glimmer/contract'
 import { addressForLimits } from '@glimmer/lib/client-address'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { App } from '#app.ts'
+import type { Account, App } from '#app.ts'
 import { Problem } from '#problem.ts'
 import { dayMs, hourMs, minuteMs } from '#time/durations.ts'
 import { type AppLimit, appLimit } from './app-limit.ts'
@@ -9,8 +9,13 @@ import { type AppLimit, appLimit } from './app-limit.ts'
 const windows = { minute: minuteMs, hour: hourMs, day: dayMs }
 
 /** What a request is counted by, and how much it counts. */
-function countOf({ per, weight }: RateLimit, { ip, params, body }: FastifyRequest): [key: string, weight: number] {
-  const key = per === 'address' ? addressForLimits(ip) : String((params as Record<string, string>)[per])
+function countOf(
+  { per, weight }: RateLimit,
+  { ip, params, body }: FastifyRequest,
+  account: Account | undefined,
+): [key: string, weight: number] {
+  const keys = { ...(params as { token?: string }), address: addressForLimits(ip), account: account?.id }
+  const key = String(keys[per])
   const list = weight && (body as Record<string, unknown>)[weight]
   return [key, Array.isArray(list) ? list.length : 1]
 }
@@ -18,7 +23,7 @@ function countOf({ per, weight }: RateLimit, { ip, params, body }: FastifyReques
 /** Refuses requests beyond the limits that the contract sets for their route. */
 export interface RouteLimits {
   /** Throws `rate_limited`, and sets the Retry-After header. The body has been validated. */
-  take(route: Route, request: FastifyRequest, reply: FastifyReply): void
+  take(route: Route, request: FastifyRequest, reply: FastifyReply, account: Account | undefined): void
 }
 
 /** Routes whose limits have the same name are counted together. */
@@ -30,9 +35,9 @@ export function routeLimits(app: App): RouteLimits {
     return limit
   }
   return {
-    take(route, request, reply) {
+    take(route, request, reply, account) {
       for (const limit of route.limits ?? []) {
-        const waitSeconds = limitOf(limit).take(...countOf(limit, request))
+        const waitSeconds = limitOf(limit).take(...countOf(limit, request, account))
         if (waitSeconds === 0) continue
         reply.header('retry-after', waitSeconds)
         throw new Problem('rate_limited', limit.sentence)

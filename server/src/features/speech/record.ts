@@ -23,6 +23,8 @@ export interface RecordingRequest {
   delivery?: Delivery | undefined
   /** Nobody waits for it yet: it yields to what somebody waits for, and no fallback voice is used. */
   ahead?: boolean
+  /** Called before a recording is made in the chosen voice, not if there is one; what it throws prevents it. */
+  beforeMaking?: (() => void) | undefined
   /** Called with each piece of a recording as it is made, by voices that make it in pieces. */
   onPiece?: ((piece: SpeechChunk) => void) | undefined
 }
@@ -103,7 +105,7 @@ export function recorder(app: App): Recorder {
 
   async function findOrMake(
     speaker: Speaker,
-    { text, delivery, onPiece, ahead: isAhead }: RecordingRequest,
+    { text, delivery, beforeMaking, onPiece, ahead: isAhead }: RecordingRequest,
     signal: AbortSignal,
   ): Promise<MakeResult> {
     const { engine, voice } = speaker
@@ -123,6 +125,7 @@ export function recorder(app: App): Recorder {
       await noteUse(app, stored, app.clock.now())
       return { ok: true, recording: stored }
     }
+    if (!speaker.fallback) beforeMaking?.()
     if (!isAhead) ahead.get(key)?.abort()
     const work: Work<MakeResult, SpeechChunk> = async (unlessAllLeft, report) => {
       const wanted = isAhead ? new AbortController() : undefined

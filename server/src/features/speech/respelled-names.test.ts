@@ -66,4 +66,31 @@ describe('a respelt name', () => {
     expect((await hear(siobhan, 'Shi-vawn', 'nobody')).status).toBe(404)
     expect(await usedBy(siobhan)).toBe(0)
   })
+
+  test('can be heard thirty times a day before it is saved', async () => {
+    const [siobhan, friend] = [await createMember(glimmer), await createMember(glimmer)]
+    for (let turn = 0; turn < 30; turn++) expect((await hear(siobhan, 'Shi-vawn')).status).toBe(200)
+    const { status, problem } = await hear(siobhan, 'Shi-vawn')
+    expect([status, problem.code]).toEqual([429, 'rate_limited'])
+    expect(problem.message).toContain('You can save it as it is')
+    expect((await hear(friend, 'Shi-vawn')).status).toBe(200)
+  })
+
+  test('is recorded anew without a charge thirty times a day', { timeout: 90_000 }, async () => {
+    const siobhan = await createMember(glimmer, { firstName: 'Siobhan' })
+    const ids = await Promise.all(Array.from({ length: 5 }, (_, turn) => write(siobhan, `${text} ${turn}`)))
+    const speakAll = () =>
+      Promise.all(
+        ids.map((id) => siobhan.call('POST /affirmations/{id}/speak', { params: { id }, body: { voice: 'alasdair' } })),
+      )
+    await speakAll()
+    for (const respelling of 'abcdef') {
+      await sayAs(siobhan, respelling)
+      expect((await speakAll()).map(({ status }) => status)).toEqual(ids.map(() => 200))
+    }
+    expect((await speakAll()).map(({ status }) => status)).toEqual(ids.map(() => 200))
+    await sayAs(siobhan, 'g')
+    expect((await speakAll()).map(({ problem }) => problem.code)).toEqual(ids.map(() => 'rate_limited'))
+    expect(await usedBy(siobhan)).toBe(5)
+  })
 })

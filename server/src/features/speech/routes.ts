@@ -1,6 +1,7 @@
 import { sharedSpeech, speech } from '@glimmer/contract'
 import type { App } from '#app.ts'
 import { handle } from '#http/handle.ts'
+import { countFreeRecordings } from './free-recordings.ts'
 import { liveSpeeches } from './live-speech.ts'
 import { readOwn, readOwnAudio, removeOwn, saveOwn } from './own-recording.ts'
 import { readAudio } from './read-audio.ts'
@@ -12,7 +13,8 @@ import { listVoices } from './voices.ts'
 
 export function speechRoutes(app: App) {
   const { record } = recordingQueue(app)
-  const live = liveSpeeches((account, line, signal, onPiece) => speak(app, record, account, line, signal, onPiece))
+  const speaking = { record, countFree: countFreeRecordings(app) }
+  const live = liveSpeeches((account, line, signal, onPiece) => speak(app, speaking, account, line, signal, onPiece))
   return handle(speech, {
     'GET /voices': ({ account }) => listVoices(app, account),
     'GET /voices/{voice}/sample': ({ account, params, signal }) =>
@@ -20,7 +22,7 @@ export function speechRoutes(app: App) {
     'POST /voices/{voice}/name': ({ account, params, body, signal }) =>
       previewName(app, record, account, { ...params, ...body }, signal),
     'POST /affirmations/{id}/speak': ({ account, params, body, signal }) =>
-      speak(app, record, account, { ...params, ...body }, signal),
+      speak(app, speaking, account, { ...params, ...body }, signal),
     'POST /affirmations/{id}/speak/live': ({ account, params, body, signal }) =>
       live.speak(account, { ...params, ...body }, signal),
     'GET /speech/{token}': async ({ params, signal }) => live.read(params.token, signal),

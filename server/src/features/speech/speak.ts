@@ -8,6 +8,7 @@ import { isOfPackToTry } from '../sets/index.ts'
 import { runMetered } from '../usage/index.ts'
 import { type Clip, findClip, findLine, storeClip, toSpeech } from './clips.ts'
 import { findDelivery } from './delivery.ts'
+import type { CountFreeRecording } from './free-recordings.ts'
 import type { NewRecording, Recorder } from './record.ts'
 import { refuseVoice } from './voices.ts'
 
@@ -44,15 +45,21 @@ export async function isFreeToPlay(app: App, account: Account, line: { id: strin
   return (await Promise.all(reasons)).some(Boolean)
 }
 
+/** What speaking depends on: the recorder, and the count of what it makes without a charge. */
+interface Speaking {
+  record: Recorder
+  countFree: CountFreeRecording
+}
+
 /**
  * Speaks a line in a voice. Today's line and the lines of a pack to try are free in every voice of the plan. Otherwise
  * the first time spends one of the month's spoken clips; after that it is free, even if the recording has to be made
- * again. A fallback voice is free, and is replaced by the chosen voice once that can be reached again. `onPiece` gets
- * a new recording in pieces while it is made.
+ * again; such free recordings are limited per day. A fallback voice is free, and is replaced by the chosen voice once that
+ * can be reached again. `onPiece` gets a new recording in pieces while it is made.
  */
 export async function speak(
   app: App,
-  record: Recorder,
+  { record, countFree }: Speaking,
   account: Account,
   { id, voice }: { id: string; voice: string },
   signal: AbortSignal,
@@ -68,9 +75,10 @@ export async function speak(
     findDelivery(app.database, account.id),
     isFreeToPlay(app, account, { id, text }),
   ])
-  const recordIt = () => record({ account, text, voice, delivery, onPiece }, signal)
+  const recordIt = (beforeMaking?: () => void) =>
+    record({ account, text, voice, delivery, onPiece, beforeMaking }, signal)
   const speakFree = async () => {
-    const recorded = await recordIt()
+    const recorded = await recordIt(() => countFree(account))
     return toSpeech(await storeClip(db, toClip(app, clipId, recorded)))
   }
   if (isFree) return speakFree()
