@@ -13,6 +13,7 @@ import { benchPageLoads } from './page-loads.ts'
 import { failed, measure, printHead } from './report.ts'
 import { benchSpeech } from './speech.ts'
 import { benchStartup } from './startup.ts'
+import { benchUploads } from './uploads.ts'
 
 const [, , only = '', option] = process.argv
 const names: string[] = []
@@ -32,7 +33,10 @@ async function measureParts() {
     (work: (environment: undefined) => Promise<void>) => work(undefined),
     selectParts(['start', benchStartup], ['memory', benchMemory]),
   )
-  await measure(withDatabaseAndIssuer, selectParts(['list', benchList], ['speech-natural', benchNaturalSpeech]))
+  await measure(
+    withDatabaseAndIssuer,
+    selectParts(['list', benchList], ['speech-natural', benchNaturalSpeech], ['uploads', benchUploads]),
+  )
   await measure(
     (work) => withDatabaseAndIssuer((backing) => withApi(backing, work)),
     selectParts(['generate', benchGenerate], ['speech', benchSpeech]),

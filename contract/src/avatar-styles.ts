@@ -257,13 +257,18 @@ export const avatarChoices = {
 
 export const savedAvatarsLimit = 50
 export const avatarDescriptionLength = 200
-/** What can be uploaded, and how large, in bytes. */
+/**
+ * What can be uploaded, and how large, in bytes. No AVIF: a kilobyte of it can take a second and a quarter of a gigabyte
+ * to decode, and its header need not tell.
+ */
 export const avatarUpload = {
-  types: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
+  types: ['image/png', 'image/jpeg', 'image/webp'],
   bytes: 5_000_000,
   /** The longest side in pixels. */
   side: 8000,
   pixels: 24_000_000,
 } as const
+/** What can be chosen on a device, which opens it itself and sends only the part that was chosen. */
+export const devicePicture = { types: [...avatarUpload.types, 'image/avif'], bytes: 50_000_000 } as const
 /** Pixels on each side of a picture as it is stored. */
 export const avatarSize = 512

@@ -1,5 +1,5 @@
 import { avatarSize, avatarUpload } from '@glimmer/contract'
-import type { Sharp, SharpOptions } from 'sharp'
+import type { Metadata, Sharp, SharpOptions } from 'sharp'
 
 /** The time limit for one picture. */
 const timeoutSeconds = 10
@@ -43,7 +43,6 @@ const signatures = [
   { type: 'image/png', at: 0, mark: '\u0089PNG\r\n' },
   { type: 'image/jpeg', at: 0, mark: '\u00ff\u00d8\u00ff' },
   { type: 'image/webp', at: 8, mark: 'WEBP' },
-  { type: 'image/avif', at: 4, mark: 'ftypavi' },
 ] as const
 
 /** Detects a file's type from its first bytes, whatever it is called; undefined if it is not an accepted type. */
@@ -52,23 +51,40 @@ function sniffType(bytes: Uint8Array) {
   return signatures.find(({ at, mark }) => head.startsWith(mark, at))?.type
 }
 
+/** What a decoder may hold of one picture, in bytes; rows that are decoded one by one are not held. */
+const decoderBytes = 64_000_000
+
+/** How many bytes of each pixel the decoder holds at once. Plain JPEGs and PNGs are decoded row by row. */
+function heldPerPixel({ format, isProgressive = false, channels = 4, depth }: Metadata): number {
+  if (format === 'webp') return 4
+  if (!isProgressive) return 0
+  return channels * (format === 'jpeg' || depth === 'ushort' ? 2 : 1)
+}
+
+/** Why a picture would take too much to decode, by its header; undefined if it would not. */
+function tooLarge(header: Metadata): string | undefined {
+  const { width, height } = header
+  const held = heldPerPixel(header)
+  const pixels = Math.min(avatarUpload.pixels, held > 0 ? decoderBytes / held : Infinity)
+  if (Math.max(width, height) <= avatarUpload.side && width * height <= pixels) return undefined
+  const megapixels = Math.floor(pixels / 1e6)
+  return `That picture is too large: keep each side under ${avatarUpload.side} pixels, and ${megapixels} megapixels in all.`
+}
+
 export type EncodingResult = { ok: true; webp: Uint8Array } | { ok: false; message: string }
 
 const refuse = (message: string): EncodingResult => ({ ok: false, message })
 
 /**
  * Re-encodes a user's picture: decodes it, applies its orientation, crops it to a square of 512 and encodes it again,
- * so that nothing but pixels remains of the file. The dimensions are checked first, because a small file can unfold
- * into gigabytes. Rejects without doing the work if the sender has disconnected before its turn.
+ * so that nothing but pixels remains of the file. The header is checked first, because a small file can unfold into
+ * gigabytes. Rejects without doing the work if the sender has disconnected before its turn.
  */
 export async function encodeUpload(bytes: Uint8Array, signal?: AbortSignal): Promise<EncodingResult> {
-  if (!sniffType(bytes)) return refuse('Choose a PNG, JPEG, WebP or AVIF picture.')
+  if (!sniffType(bytes)) return refuse('Choose a PNG, JPEG or WebP picture.')
   try {
-    const { width, height } = await (await open(bytes, { limitInputPixels: false })).metadata()
-    if (Math.max(width, height) > avatarUpload.side || width * height > avatarUpload.pixels)
-      return refuse(
-        `That picture is too large: keep each side under ${avatarUpload.side} pixels, and 24 megapixels in all.`,
-      )
+    const why = tooLarge(await (await open(bytes, { limitInputPixels: false })).metadata())
+    if (why) return refuse(why)
     const webp = await photographs(() => {
       signal?.throwIfAborted()
       return toSquare(bytes)

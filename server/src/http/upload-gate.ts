@@ -5,13 +5,19 @@ import { dayMs } from '#time/durations.ts'
 
 /**
  * Most uploads in progress per person, per network address and in all. Each waits with its whole body in memory; the
- * limits per person and address keep a few accounts with slow uploads from using every place.
+ * limits per person and address keep a few accounts with slow uploads from using every place. When every place is
+ * taken, an address that has fewer takes one from the address that has most (see `slowest`).
  */
 const maxPerPerson = 2
 const maxPerAddress = 4
 const maxTotal = 8
 /** Per address, which may be a school's: enough for a photograph for each of two hundred people. */
 const maxBytesPerDay = 1_000_000_000
+
+/** A body this young is not judged by its pace. */
+const graceMs = 1000
+/** In bytes a second: below this a body gives way to any other when every place is taken. */
+const slowPace = 20_000
 
 /** A place among the uploads that are held in memory. */
 export interface UploadPlace {
@@ -36,66 +42,85 @@ export interface UploadGate {
   enter(beginning: Beginning, response: ServerResponse): UploadPlace
 }
 
-/** Counts by key; a key whose count is zero is removed. */
-function counter() {
-  const counts = new Map<string, number>()
+/** An upload that has a place. */
+interface Held extends Beginning {
+  since: number
+  /** Bytes that had arrived on its connection before. */
+  bytesBefore: number
+  response: ServerResponse
+  /** Its body has arrived: it gives way to nobody. */
+  isWorkedOn: boolean
+}
+
+const bytesRead = ({ req }: ServerResponse) => req.socket.bytesRead
+
+/** Admits and counts the uploads in progress per person, per address and in all. */
+function places(now: () => number) {
+  const held = new Set<Held>()
+  const count = (isCounted: (one: Held) => boolean) => [...held].filter(isCounted).length
+  const ofAddress = (address: string) => count((one) => one.address === address)
+  const paceOf = ({ response, bytesBefore, since }: Held) =>
+    (1000 * (bytesRead(response) - bytesBefore)) / (now() - since)
+
+  /**
+   * The body that gives way to one from this address: the slowest that is either slow by itself or from an address
+   * that would still have at least as many places.
+   */
+  function slowest(address: string): Held | undefined {
+    const wanted = ofAddress(address) + 1
+    return [...held]
+      .filter((one) => !one.isWorkedOn && now() - one.since >= graceMs)
+      .filter((one) => paceOf(one) < slowPace || ofAddress(one.address) > wanted)
+      .sort((one, other) => paceOf(one) - paceOf(other))[0]
+  }
+
   return {
-    of: (key: string) => counts.get(key) ?? 0,
-    add(key: string, change: 1 | -1) {
-      const count = (counts.get(key) ?? 0) + change
-      if (count > 0) counts.set(key, count)
-      else counts.delete(key)
+    take(beginning: Beginning, response: ServerResponse): Held {
+      const { accountId, address } = beginning
+      if (count((one) => one.accountId === accountId) >= maxPerPerson) throw new Problem('too_many_uploads')
+      if (ofAddress(address) >= maxPerAddress) throw new Problem('uploads_busy')
+      if (held.size >= maxTotal) {
+        const givesWay = slowest(address)
+        if (!givesWay) throw new Problem('uploads_busy')
+        held.delete(givesWay)
+        givesWay.response.destroy()
+      }
+      const place = { ...beginning, since: now(), bytesBefore: bytesRead(response), response, isWorkedOn: false }
+      held.add(place)
+      return place
     },
+    giveBack: (place: Held) => void held.delete(place),
   }
 }
 
-/** Counts the uploads in progress per person, per address and in all. */
-function places() {
-  const [ofPeople, ofAddresses] = [counter(), counter()]
-  let inAll = 0
-  const change = ({ accountId, address }: Beginning, by: 1 | -1) => {
-    ofPeople.add(accountId, by)
-    ofAddresses.add(address, by)
-    inAll += by
-  }
-  return {
-    take(beginning: Beginning) {
-      if (ofPeople.of(beginning.accountId) >= maxPerPerson) throw new Problem('too_many_uploads')
-      if (ofAddresses.of(beginning.address) >= maxPerAddress || inAll >= maxTotal) throw new Problem('uploads_busy')
-      change(beginning, 1)
-    },
-    giveBack: (beginning: Beginning) => change(beginning, -1),
-  }
-}
-
-export function uploadGate(): UploadGate {
-  const { take, giveBack } = places()
+/** @param now the time in milliseconds; defaults to the system clock. */
+export function uploadGate(now: () => number = Date.now): UploadGate {
+  const { take, giveBack } = places(now)
   const today = windowLimit({ most: maxBytesPerDay, windowMs: dayMs })
   return {
     enter(beginning, response) {
-      take(beginning)
+      const place = take(beginning, response)
       const waitSeconds = today.take(beginning.address, beginning.bytes)
       if (waitSeconds > 0) {
-        giveBack(beginning)
+        giveBack(place)
         response.setHeader('retry-after', waitSeconds)
         throw new Problem(
           'rate_limited',
           'That is more than can be uploaded from one place in a day. Please try again later.',
         )
       }
-      let isWorkedOn = false
       // If the client disconnects while the file is being processed, it is still in memory, so the place is released
       // later.
       response.once('close', () => {
-        if (!isWorkedOn) giveBack(beginning)
+        if (!place.isWorkedOn) giveBack(place)
       })
       return {
         async workOn(work) {
-          isWorkedOn = true
+          place.isWorkedOn = true
           try {
             return await work()
           } finally {
-            giveBack(beginning)
+            giveBack(place)
           }
         },
       }

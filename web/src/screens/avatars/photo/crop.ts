@@ -1,4 +1,4 @@
-import { avatarUpload } from '@glimmer/contract/avatar-styles'
+import { devicePicture } from '@glimmer/contract/avatar-styles'
 
 /** A picture's size in its own pixels. */
 export interface Size {
@@ -11,6 +11,10 @@ export interface Crop {
   y: number
   side: number
 }
+
+/** By how much a picture shrinks so that no side is longer than this; 1 if none is. */
+export const scaleTo = (longest: number, { width, height }: Size): number =>
+  Math.min(1, longest / Math.max(width, height))
 
 /** The smallest side of a crop, in the picture's pixels, so that a face stays sharp enough. */
 const minSide = 96
@@ -107,12 +111,31 @@ const megabytes = (bytes: number) => `${Number((bytes / 1e6).toFixed(1))} MB`
 
 /** Why a file cannot be used, as far as its type and size show; undefined if it can. */
 export function refusal({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
-  if (!avatarUpload.types.some((accepted) => accepted === type))
+  if (!devicePicture.types.some((accepted) => accepted === type))
     return 'Please choose a PNG, JPEG, WebP or AVIF picture.'
   if (size === 0) return 'That file is empty.'
-  if (size > avatarUpload.bytes)
-    return `That picture has ${megabytes(size)}. The limit is ${megabytes(avatarUpload.bytes)}.`
+  if (size > devicePicture.bytes)
+    return `That picture has ${megabytes(size)}. The limit is ${megabytes(devicePicture.bytes)}.`
   return undefined
+}
+
+/** The longest side at which a picture is cropped, in pixels: phones take larger ones than they can hold twice. */
+const maxSide = 4096
+
+/** How to reduce a large picture; undefined for one that can stay as it is. */
+export function reduction(size: Size) {
+  const scale = scaleTo(maxSide, size)
+  if (scale === 1) return undefined
+  const [resizeWidth, resizeHeight] = [size.width, size.height].map((side) => Math.max(1, Math.round(side * scale)))
+  return { resizeWidth, resizeHeight, resizeQuality: 'high' } as const
+}
+
+async function reduce(picture: ImageBitmap): Promise<ImageBitmap> {
+  const { resizeWidth = 0, resizeHeight = 0, resizeQuality } = reduction(picture) ?? {}
+  if (!resizeQuality) return picture
+  const reduced = await createImageBitmap(picture, { resizeWidth, resizeHeight, resizeQuality })
+  picture.close()
+  return reduced
 }
 
 /** Opens the chosen file, rotated as its EXIF orientation says. */
@@ -120,7 +143,7 @@ export async function readPhoto(file: File): Promise<Photo> {
   const why = refusal(file)
   if (why) return { ok: false, why }
   try {
-    return { ok: true, picture: await createImageBitmap(file, { imageOrientation: 'from-image' }) }
+    return { ok: true, picture: await reduce(await createImageBitmap(file, { imageOrientation: 'from-image' })) }
   } catch {
     return { ok: false, why: 'We couldn’t open that file as a picture. It may be damaged.' }
   }

@@ -1,4 +1,4 @@
-import { avatarUpload } from '@glimmer/contract/avatar-styles'
+import { devicePicture } from '@glimmer/contract/avatar-styles'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { useDebouncedValue } from '#lib/debounced-value.ts'
 import { useAccount } from '#member/account-context.tsx'
@@ -114,12 +114,12 @@ function FilePicker({ replace, onFile }: { replace: boolean; onFile: (file: File
         onFile(event.dataTransfer.files[0])
       }}
     >
-      <input className="unseen" type="file" accept={avatarUpload.types.join(',')} onChange={take} />
+      <input className="unseen" type="file" accept={devicePicture.types.join(',')} onChange={take} />
       <PhotoIcon />
       <b>{replace ? 'Choose another picture' : 'Choose a picture'}</b>
       {!replace && (
         <span>
-          PNG, JPEG, WebP or AVIF, up to 5 MB. We crop it on this device, and leave out where and when it was taken.
+          PNG, JPEG, WebP or AVIF, up to 50 MB. We crop it on this device, and leave out where and when it was taken.
         </span>
       )}
     </label>

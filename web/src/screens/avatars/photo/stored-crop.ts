@@ -1,5 +1,5 @@
 import type { Draft } from '#member/drafts.ts'
-import { type Crop, type Size, within } from './crop.ts'
+import { type Crop, type Size, scaleTo, within } from './crop.ts'
 
 export interface Cropping {
   picture: ImageBitmap
@@ -10,7 +10,7 @@ export interface Cropping {
 const maxSide = 2048
 
 /** The scale of the stored copy. */
-export const scaleOf = ({ width, height }: Size): number => Math.min(1, maxSide / Math.max(width, height))
+export const scaleOf = (size: Size): number => scaleTo(maxSide, size)
 
 /** The crop, scaled to that copy. */
 export const scaleCrop = ({ x, y, side }: Crop, scale: number): Crop => ({
