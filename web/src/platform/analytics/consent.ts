@@ -4,6 +4,8 @@ import { readItem, removeItem, writeItem } from '#lib/safe-storage.ts'
 /** The keys of the answer and, after a yes, of this device's visitor id. Nothing is stored before there is an answer. */
 const answerKey = 'glimmer.counting'
 export const visitorKey = 'glimmer.counted-as'
+/** The key of the plan that was counted last, which `followPlan` compares with. */
+export const planKey = 'glimmer.counted-plan'
 
 export type Consent = 'yes' | 'no'
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -20,10 +22,10 @@ export function readConsent(store?: Store): Consent | undefined {
   return stored === 'yes' || stored === 'no' ? stored : undefined
 }
 
-/** Stores the answer; a no also removes the visitor id. If storage is refused, nothing is tracked. */
+/** Stores the answer; a no also removes the visitor id and the counted plan. If storage is refused, nothing is tracked. */
 export function storeConsent(answer: Consent, store?: Store) {
   writeItem(answerKey, answer, store)
-  if (answer === 'no') removeItem(visitorKey, store)
+  if (answer === 'no') for (const key of [visitorKey, planKey]) removeItem(key, store)
 }
 
 /** The current answer, which components can subscribe to. */

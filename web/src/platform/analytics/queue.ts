@@ -2,7 +2,7 @@ import type { AnalyticsBatch, AnalyticsEvent } from '@glimmer/contract'
 import { errorMessages, errorNames } from '@glimmer/contract/analytics-events'
 import { techniques } from '@glimmer/contract/techniques'
 import { removeItem } from '#lib/safe-storage.ts'
-import { mayTrack, visitorKey } from './consent.ts'
+import { mayTrack, planKey, visitorKey } from './consent.ts'
 
 const address = '/api/analytics/events'
 /** The most events the server accepts in one request. */
@@ -88,7 +88,9 @@ export function visitorId(store: Pick<Storage, 'getItem' | 'setItem'> = localSto
 }
 
 /** Removes this device's visitor id, at sign-out: the next user must not be counted as the same visitor. */
-export const resetVisitorId = (store?: Pick<Storage, 'removeItem'>) => removeItem(visitorKey, store)
+export function resetVisitorId(store?: Pick<Storage, 'removeItem'>) {
+  for (const key of [visitorKey, planKey]) removeItem(key, store)
+}
 
 type ClosedEvent = Exclude<AnalyticsEvent, { name: 'affirmation_generated' | 'error_reported' }>
 type Generated = Extract<AnalyticsEvent, { name: 'affirmation_generated' }>

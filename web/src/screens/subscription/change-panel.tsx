@@ -1,7 +1,7 @@
 import type { Subscription } from '@glimmer/contract'
 import { plans, type Tier } from '@glimmer/contract/plans'
 import { useQuery } from '@tanstack/react-query'
-import type { Ref } from 'react'
+import { type Ref, useEffect } from 'react'
 import { PlanFeatureList } from '#modules/plans/plan-feature-list.tsx'
 import { read } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -11,7 +11,7 @@ import { CancelPanel, DowngradePanel } from './downgrade-panel.tsx'
 import { ChangeError, PayPanel } from './pay-panel.tsx'
 import { isOrder } from './quote.ts'
 import classes from './subscription.module.css'
-import { type ChosenChange, checkoutMessage, type PlanChange } from './use-plan-change.ts'
+import { type ChosenChange, checkoutMessage, type PlanChange, trackFailedCheckout } from './use-plan-change.ts'
 
 interface ChangePanelProps {
   subscription: Subscription
@@ -41,6 +41,10 @@ function Content({ subscription, chosen, change, showUpsell, onStay }: Omit<Chan
 
 function Quoted({ subscription, chosen, change }: Omit<ChangePanelProps, 'ref' | 'showUpsell' | 'onStay'>) {
   const preview = useQuery(read('GET /subscriptions/preview', { query: { tier: chosen } }))
+  const failed = preview.data ? null : preview.error
+  useEffect(() => {
+    if (failed) trackFailedCheckout(chosen)
+  }, [failed, chosen])
   if (preview.data) return <Choice preview={preview.data} subscription={subscription} change={change} />
   if (!preview.error) return <Skeleton height="24rem" inset />
   const overdue = preview.error.code === 'payment_overdue'

@@ -7,8 +7,10 @@ test('shows the server’s message', () => {
   expect(checkoutMessage(new ApiError(409, { code: 'quote_expired', message }))).toBe(message)
 })
 
-test('says that the connection is missing', () => {
-  expect(checkoutMessage(networkError('offline'))).toBe('You’re offline. Try again when you’re back online.')
+test.each(['offline', 'unreachable', 'timeout'] as const)('says that the service is unavailable when %s', (code) => {
+  expect(checkoutMessage(networkError(code))).toBe(
+    'Subscription service is temporarily unavailable. Please try again in a few minutes.',
+  )
 })
 
 test('shows the error’s message without one from the server', () => {

@@ -1,12 +1,12 @@
 import type { ChangePreview, Subscription } from '@glimmer/contract'
-import { plans } from '@glimmer/contract/plans'
+import { plans, type Tier } from '@glimmer/contract/plans'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { formatDay } from '#lib/format-time.ts'
 import { reauthenticatedMessage, reauthenticateIfRequired, reauthenticationReturnTo } from '#member/reauthenticate.ts'
 import { track } from '#platform/analytics/track.ts'
 import { api } from '#platform/api/client.ts'
-import { readerMessage } from '#platform/api/errors.ts'
+import { ApiError, hasNoAnswer, readerMessage } from '#platform/api/errors.ts'
 import { read } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import { useToast } from '#platform/ui/toast.tsx'
@@ -14,8 +14,14 @@ import { orderOf } from './quote.ts'
 
 const unavailable = 'Subscription service is temporarily unavailable. Please try again in a few minutes.'
 
-/** Why a plan could not be chosen: the error's message, or else that the service is unavailable. */
-export const checkoutMessage = (thrown: unknown): string => (thrown instanceof Error && thrown.message) || unavailable
+/** Why a plan could not be chosen: the server's or the error's message; without either, that it is unavailable. */
+export function checkoutMessage(thrown: unknown): string {
+  if (thrown instanceof ApiError && hasNoAnswer(thrown)) return unavailable
+  return (thrown instanceof Error && thrown.message) || unavailable
+}
+
+/** Records that a plan could not be chosen. */
+export const trackFailedCheckout = (tier: Tier) => track({ name: 'checkout_failed', properties: { tier } })
 
 /** `reauthenticated`: the user has signed in again to confirm, and needs to press the button once more. */
 type Step = () => Promise<Subscription | 'leaving' | 'reauthenticated'>
@@ -63,7 +69,7 @@ export function usePlanChange(onDone: () => void): PlanChange {
           if (await reauthenticateIfRequired(thrown, reauthenticationReturnTo(paths.subscription(), preview.tier)))
             return 'reauthenticated' as const
           void client.invalidateQueries({ queryKey: ['GET /subscriptions/preview'] })
-          track({ name: 'checkout_failed', properties: { tier: preview.tier } })
+          trackFailedCheckout(preview.tier)
           throw thrown
         },
       )
