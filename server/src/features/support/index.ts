@@ -1,24 +1,26 @@
-import { answeredWithin, plans, product, type SupportMessage, support } from '@glimmer/contract'
+import { answerTime, plans, product, type SupportMessage, support, type Tier } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { handle } from '#http/handle.ts'
 import { writeEmail } from '#mail/email.ts'
 import { countEmail } from '#mail/limit-mail.ts'
 import { Problem } from '#problem.ts'
 
-/** Whether the account pays for its plan. If no plans are sold, nobody's messages have priority. */
-const isPaying = ({ config }: App, account: Account | undefined) =>
-  config.payments.kind !== 'none' && account !== undefined && account.tier !== 'free'
+/** The plan whose answer was promised. If no plans are sold, nobody's messages have priority. */
+const planOf = ({ config }: App, account: Account | undefined): Tier =>
+  config.payments.kind === 'none' ? 'free' : (account?.tier ?? 'free')
+
+/** What the subject begins with, so that the messages of paid plans are seen first. */
+const marks = { free: '', premium: '[Priority] ', pro: '[Premium] ' } as const
 
 /** What support reads about the writer, besides their address. */
-function whoOf(account: Account | undefined, pays: boolean): string {
+function whoOf(account: Account | undefined, plan: Tier): string {
   if (!account) return 'Written by somebody who was not signed in.'
-  const days = pays ? answeredWithin.onPaidPlans : answeredWithin.workingDays
-  return `Written by somebody on ${plans[account.tier].name}. We said: an answer within ${days} working ${days === 1 ? 'day' : 'days'}.`
+  return `Written by somebody on ${plans[account.tier].name}. We said: an answer ${answerTime[plan]}.`
 }
 
 /**
  * Mails a user's message to the operator, who replies to the user's own address. It is neither stored nor logged here.
- * Throws `rate_limited` if this address has written too often today, and `mail_unavailable` if the mail could not be
+ * Throws `rate_limited` if this member, or this address, has written too often today, and `mail_unavailable` if the mail could not be
  * sent.
  */
 export async function sendMessage(
@@ -27,15 +29,17 @@ export async function sendMessage(
   account?: Account,
 ): Promise<undefined> {
   const { database, clock, config } = app
-  if (!(await countEmail(database, clock, address, 'answers')))
+  // A member's messages are counted for the member: anybody can name their address while signed out.
+  const writer = account ? `account ${account.id}` : address
+  if (!(await countEmail(database, clock, writer, 'answers')))
     throw new Problem('rate_limited', 'You have written a few times today. Please give us a day to answer.')
-  const pays = isPaying(app, account)
+  const plan = planOf(app, account)
   const email = writeEmail({
     sender: config.operator,
     to: config.operator.supportEmail,
-    subject: `${pays ? '[Priority] ' : ''}A message to ${product.name}`,
+    subject: `${marks[plan]}A message to ${product.name}`,
     pieces: message.split(/\n+/).filter((paragraph) => paragraph.trim()),
-    small: [`Answer to ${address}.`, whoOf(account, pays)],
+    small: [`Answer to ${address}.`, whoOf(account, plan)],
   })
   try {
     await app.mailer.send({ ...email, replyTo: address, ...(account && { accountId: account.id }) })

@@ -23,6 +23,7 @@ test('lists the themes, voices, packs and styles a plan adds', () => {
     'Premium styles for avatars: Open Peeps, Adventurer, Personas and 5 more',
     'Priority support with an answer within 1 working day',
   ])
+  expect(words('pro')).toContain('Premium support with an answer the same working day')
   expect(words('free')).toContain('Voices Alasdair and Clara')
 })
 

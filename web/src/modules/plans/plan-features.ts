@@ -1,7 +1,7 @@
 import type { PlanOffer } from '@glimmer/contract'
 import { avatarStyles } from '@glimmer/contract/avatar-styles'
 import { type Feature, plans, type Tier, tierForPacks, tiers } from '@glimmer/contract/plans'
-import { answeredWithin } from '@glimmer/contract/support-terms'
+import { answerTime } from '@glimmer/contract/support-terms'
 import { type Theme, themeNames } from '@glimmer/contract/themes'
 import { paths } from '#platform/paths.ts'
 
@@ -81,11 +81,12 @@ function packsRows(span: Span): readonly PlanFeature[] {
   ]
 }
 
-const soon = `with an answer within ${answeredWithin.onPaidPlans} working ${answeredWithin.onPaidPlans === 1 ? 'day' : 'days'}`
-
 function supportRow(span: Span): readonly PlanFeature[] {
-  const kind = span.includes('pro') ? 'Premium support' : span.includes('premium') ? 'Priority support' : undefined
-  return kind ? [{ names: [kind], after: soon, to: paths.contact() }] : []
+  const row = (kind: string, tier: Tier) => [
+    { names: [kind], after: `with an answer ${answerTime[tier]}`, to: paths.contact() },
+  ]
+  if (span.includes('pro')) return row('Premium support', 'pro')
+  return span.includes('premium') ? row('Priority support', 'premium') : []
 }
 
 const proRows = (span: Span): readonly PlanFeature[] =>

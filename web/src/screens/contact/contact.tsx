@@ -1,5 +1,5 @@
 import { product } from '@glimmer/contract/product'
-import { answeredWithin, supportLength } from '@glimmer/contract/support-terms'
+import { answerTime as answerTimes, supportLength } from '@glimmer/contract/support-terms'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
@@ -18,8 +18,7 @@ function useAnswerTime() {
   const { user } = useAccount()
   const sellsPlans = useSellsPlans()
   const isPaying = sellsPlans && user !== undefined && user.subscription.tier !== 'free'
-  const days = isPaying ? answeredWithin.onPaidPlans : answeredWithin.workingDays
-  return { isPaying, answerTime: `${days} working ${days === 1 ? 'day' : 'days'}` }
+  return { isPaying, answerTime: answerTimes[isPaying ? user.subscription.tier : 'free'] }
 }
 
 /** The contact form for the people who run this installation; works signed in or out. */
@@ -31,7 +30,7 @@ export function Contact() {
       <header className="stack gap-sm">
         <h1 className="size-l">Write to us</h1>
         <p className="lead">
-          A person answers within {answerTime}.{isPaying && <span>{' With your plan, your message comes first.'}</span>}
+          A person answers {answerTime}.{isPaying && <span>{' With your plan, your message comes first.'}</span>}
         </p>
       </header>
       <MessageForm answerTime={answerTime} />
@@ -114,7 +113,7 @@ function Sent({ email, answerTime, onAnother }: { email: string; answerTime: str
         Your message is on its way
       </h2>
       <p>
-        A person answers within {answerTime}, at {email}.
+        A person answers {answerTime}, at {email}.
       </p>
       <Button variant="ghost" onClick={onAnother}>
         Write another
