@@ -28,7 +28,7 @@ export interface Account {
   /** While `offline`: nothing has failed, the response is only slow. */
   slow?: boolean
   /** Why the sync failed, in a sentence. */
-  error?: string
+  error?: string | undefined
   /** Why the user is no longer signed in; absent after an ordinary sign-out. */
   reason?: SignedOutReason
   /** Tries a failed sync again. */

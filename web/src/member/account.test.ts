@@ -2,7 +2,7 @@ import type { User } from '@glimmer/contract'
 import { describe, expect, test, vi } from 'vitest'
 import type { SessionState, SessionUser } from '#auth/session-provider.ts'
 import { observable } from '#lib/observable.ts'
-import { ApiError } from '#platform/api/errors.ts'
+import { ApiError, networkError } from '#platform/api/errors.ts'
 import { accountStore, syncBody, type UserWithAge } from './account.ts'
 
 const maya: SessionUser = {
@@ -144,6 +144,23 @@ describe('without a response', () => {
     state.set(signedIn({ ...maya }))
     syncs[1]?.resolve(account('maya'))
     await expect.poll(() => store.get().status).toBe('signed-in')
+  })
+
+  test('with a 500 keeps the copies, says that the sync failed, and can retry', async () => {
+    const { state, syncs, store } = scene(async () => owner)
+    state.set(signedIn())
+    syncs[0]?.reject(new ApiError(500))
+    await expect.poll(store.get).toMatchObject({ status: 'offline', error: 'Failed to sync user data' })
+    store.retry()
+    syncs[1]?.resolve(account('maya'))
+    await expect.poll(() => store.get().status).toBe('signed-in')
+  })
+
+  test('blames the connection alone while nothing answers', async () => {
+    const { state, syncs, store } = scene(async () => owner)
+    state.set(signedIn())
+    syncs[0]?.reject(networkError('unreachable'))
+    await expect.poll(store.get).toEqual({ status: 'offline', user: owner, slow: false })
   })
 
   test("fails rather than show another user's copies", async () => {

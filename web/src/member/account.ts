@@ -5,7 +5,7 @@ import { wasSignedIn } from '#auth/session-flags.ts'
 import type { SessionProvider, SessionUser, SignedOutReason } from '#auth/session-provider.ts'
 import { observable } from '#lib/observable.ts'
 import { api } from '#platform/api/client.ts'
-import { readerMessage, toApiError } from '#platform/api/errors.ts'
+import { type ApiError, hasNoAnswer, readerMessage, toApiError } from '#platform/api/errors.ts'
 import { paths } from '#platform/paths.ts'
 import { readCopies } from './offline/device-store.ts'
 import { hasOfflineCopies } from './offline/has-copies.ts'
@@ -18,7 +18,7 @@ export type UserWithAge = User & { age?: Age | null }
  * Who is signed in, and how much is known of them. `syncing`: signed in at the provider, but the account is not fetched
  * yet.
  * `offline`: the server does not respond; the copies stay readable, and nothing more is claimed. `slow`: nothing has
- * failed, the response is only slow.
+ * failed, the response is only slow. `error`: the server did respond, but could not sync the account.
  */
 export type AccountState =
   | { status: 'loading' }
@@ -26,14 +26,14 @@ export type AccountState =
   | { status: 'syncing' }
   | { status: 'failed'; error: string }
   | { status: 'signed-in'; user: UserWithAge }
-  | { status: 'offline'; user: UserWithAge; slow: boolean }
+  | { status: 'offline'; user: UserWithAge; slow: boolean; error?: string | undefined }
 
 /** The server's message if it sent one, else a general sentence. */
 const syncFailure = (thrown: unknown) =>
   toApiError(thrown).problem.message ? readerMessage(thrown) : 'Failed to sync user data'
 
 /** Whether the failure may pass by itself: no response, or an error of the server. */
-const isOutage = (thrown: unknown) => toApiError(thrown).status >= 500
+const isOutage = ({ status }: ApiError) => status >= 500
 
 /** How long the session may take to load before the connection is called slow. */
 const answerTimeoutMs = 5_000
@@ -56,7 +56,10 @@ export function accountStore(
   /**
    * Shows the offline copies while there is no response, or none yet; without copies of this user, sets `otherwise`.
    */
-  const goOffline = async (otherwise: AccountState, { id, slow = false }: { id?: string; slow?: boolean } = {}) => {
+  const goOffline = async (
+    otherwise: AccountState,
+    { id, slow = false, error }: { id?: string; slow?: boolean; error?: string | undefined } = {},
+  ) => {
     const asked = session.getState()
     const user = await copiesOwner().catch(() => undefined)
     if (session.getState() !== asked) return
@@ -64,7 +67,8 @@ export function accountStore(
     // The next token refresh starts the sync again.
     synced = undefined
     const now = account.get()
-    if (now.status !== 'offline' || now.slow !== slow) account.set({ status: 'offline', user, slow })
+    if (now.status !== 'offline' || now.slow !== slow || now.error !== error)
+      account.set({ status: 'offline', user, slow, error })
   }
   const syncAccount = async (user: SessionUser) => {
     synced = user.id
@@ -73,12 +77,13 @@ export function accountStore(
     if (now.status !== 'offline') account.set({ status: 'syncing' })
     const outcome = await sync(user).then(
       (known) => ({ status: 'signed-in' as const, user: known }),
-      (thrown: unknown) => ({ status: 'failed' as const, error: syncFailure(thrown), outage: isOutage(thrown) }),
+      (thrown: unknown) => ({ status: 'failed' as const, error: syncFailure(thrown), thrown: toApiError(thrown) }),
     )
     if (synced !== user.id) return
     if (outcome.status === 'signed-in') return account.set(outcome)
-    const { outage, ...failed } = outcome
-    if (outage) await goOffline(failed, { id: user.id })
+    const { thrown, ...failed } = outcome
+    const error = hasNoAnswer(thrown) ? undefined : failed.error
+    if (isOutage(thrown)) await goOffline(failed, { id: user.id, error })
     else account.set(failed)
   }
   const follow = () => {
@@ -102,8 +107,9 @@ export function accountStore(
     subscribe: account.subscribe,
     /** Tries a failed sync again. */
     retry() {
-      const state = session.getState()
-      if (state.status === 'signed-in' && account.get().status === 'failed') void syncAccount(state.user)
+      const [state, now] = [session.getState(), account.get()]
+      const hasFailed = now.status === 'failed' || (now.status === 'offline' && now.error !== undefined)
+      if (state.status === 'signed-in' && hasFailed) void syncAccount(state.user)
     },
     /** Applies changes that the server returned, such as a changed profile. */
     update(changes: Partial<UserWithAge>) {

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from '#lib/router.tsx'
 import { account } from '#member/account.ts'
@@ -7,11 +7,12 @@ import { useOfflineCopies } from '#member/offline/use-offline-copies.ts'
 import { queryClientFor, releaseClient } from '#member/query-client.ts'
 import { CareProvider } from '#modules/care/care-provider.tsx'
 import { startAfterFirstResponse } from '#platform/api/after-first-response.ts'
-import { onRefusedByAge } from '#platform/api/client.ts'
+import { api, onRefusedByAge } from '#platform/api/client.ts'
 import { type ServerStatus, useConnectionProblem } from '#platform/api/connection.ts'
 import { refetchAfterWrites } from '#platform/api/invalidations.ts'
 import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { useToast } from '#platform/ui/toast.tsx'
 import classes from './protected.module.css'
 import { useScrollAfterReload } from './scroll-restoration.ts'
 
@@ -96,6 +97,7 @@ function MemberScreens({ person, server, worksOffline, children }: MemberScreens
       import('#member/follow-days.ts').then((m) => m.followDays(client, { timeZone, isBusy: isInMoment })),
     )
   }, [client, timeZone])
+  useFollowTravel(client, timeZone)
   useFollowAge()
   useScrollAfterReload()
   if (!useOfflineCopies(client, server)) return <Waiting>Loading...</Waiting>
@@ -109,8 +111,11 @@ function MemberScreens({ person, server, worksOffline, children }: MemberScreens
 }
 
 /** In place of a screen that needs the server: waits while the server may still respond. */
-const WithoutServer = ({ server }: { server: ServerStatus }) =>
-  server === 'slow' ? <Waiting>Loading...</Waiting> : <NeedsConnection />
+function WithoutServer({ server }: { server: ServerStatus }) {
+  const { error } = useAccount()
+  if (server === 'slow') return <Waiting>Loading...</Waiting>
+  return error === undefined ? <NeedsConnection /> : <SyncFailed />
+}
 
 /** Shown instead of a screen that needs the server. The screen appears by itself once the server responds. */
 const NeedsConnection = () => (
@@ -163,6 +168,34 @@ function SyncFailed() {
       </div>
     </div>
   )
+}
+
+/** Asks once whether the days should follow a device that has been in another time zone for a day. */
+function useFollowTravel(client: QueryClient, timeZone: string | undefined) {
+  const { update } = useAccount()
+  const toast = useToast()
+  const follow = useEffectEvent((zone: string) => {
+    api('PUT /users/preferences', { body: { timeZone: zone } }).then(
+      ({ preferences }) => {
+        update({ preferences })
+        toast({ message: 'Your days follow the time here now.' })
+      },
+      () => toast({ message: 'Preferences update failed' }),
+    )
+  })
+  useEffect(() => {
+    if (timeZone === undefined) return
+    return startAfterFirstResponse(client, () =>
+      import('#member/travel.ts').then(({ followTravel, placeOf }) =>
+        followTravel(timeZone, (zone) =>
+          toast({
+            message: `It’s ${placeOf(zone)} time here. Shall your days and reminders follow it?`,
+            action: { label: 'Follow it', onPress: () => follow(zone) },
+          }),
+        ),
+      ),
+    )
+  }, [client, timeZone, toast])
 }
 
 /**
