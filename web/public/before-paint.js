@@ -1,5 +1,5 @@
-// Runs before the first paint, so it is plain, small and blocking: sets the theme, the splash, and whether the user is
-// expected to be signed in. src/platform/ui/theme.ts and src/shell/boot.ts read the same keys.
+// Runs before the first paint, so it is plain, small and blocking: sets the theme, and whether the user is expected to be
+// signed in. src/platform/ui/theme.ts and src/shell/boot.ts read the same keys.
 try {
   const page = document.documentElement
   if (localStorage.getItem('darkMode') === 'false') {
@@ -7,8 +7,6 @@ try {
     document.querySelector('meta[name="theme-color"]').content = '#fbf1e7'
   }
   if (localStorage.getItem('glimmer.signed-in') === '1') page.dataset.expected = ''
-  if (sessionStorage.getItem('glimmer.greeted') === '1') page.dataset.greeted = ''
-  sessionStorage.setItem('glimmer.greeted', '1')
 } catch {
-  // Storage is refused: dark, splash shown each time, signed out.
+  // Storage is refused: dark, signed out.
 }

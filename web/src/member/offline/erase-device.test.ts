@@ -16,5 +16,5 @@ test('removes every stored key but the theme', () => {
     key: (place) => [...stored.keys()][place] ?? null,
     removeItem: (key) => void stored.delete(key),
   })
-  expect([...stored.keys()]).toEqual(['darkMode', 'glimmer.greeted'])
+  expect([...stored.keys()]).toEqual(['darkMode'])
 })

@@ -42,8 +42,8 @@ export async function unsubscribePush(): Promise<void> {
   await Promise.allSettled([tellServer(), endPushSubscription()])
 }
 
-/** These say nothing about the user: the theme of this device, and whether its splash was shown. */
-const keptKeys = ['darkMode', 'glimmer.greeted']
+/** Says nothing about the user: the theme of this device. */
+const keptKeys = ['darkMode']
 
 /** Removes every key but `keptKeys`, including those of later features. */
 export function clearStorage(storage: Pick<Storage, 'length' | 'key' | 'removeItem'>) {

@@ -9,7 +9,6 @@ import { optionalPart } from '#platform/boundaries/on-demand.tsx'
 import { paths } from '#platform/paths.ts'
 import { Loading } from '#platform/ui/skeleton.tsx'
 import { ToastProvider } from '#platform/ui/toast.tsx'
-import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import { useScrollRestoration } from '../routing/scroll-restoration.ts'
 import { useIsSettled, usePrefetchScreens } from '../start/prefetch-screens.ts'
 import { Header } from './header.tsx'
@@ -31,7 +30,7 @@ function Layout({ children }: { children: ReactNode }) {
     main.current?.focus({ preventScroll: true })
   }, [pathname])
   useScrollRestoration()
-  useSplash()
+  useExpectedUser()
   useEffect(recoverFocus, [])
   const isSettled = useIsSettled()
   usePrefetchScreens(isSettled)
@@ -58,12 +57,12 @@ function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Announces that the next screen is loading. It becomes visible only when that takes long enough to notice. */
+/** Says that the next screen is loading; it becomes visible only when that takes long enough to notice. */
 function NavigationProgress() {
   const pending = useNavigationPending()
   return (
     <div role="status" className={classes.pending} data-on={pending || undefined}>
-      {pending && <VisuallyHidden>Loading...</VisuallyHidden>}
+      {pending && <span>Loading...</span>}
     </div>
   )
 }
@@ -77,18 +76,13 @@ export const Root = ({ children }: { children: ReactNode }) => (
   </AccountProvider>
 )
 
-/**
- * Ends the splash, which is plain HTML and CSS beside #root and disappears by itself elsewhere. On the landing page,
- * when the user is expected to be signed in, it stays (4 s at most) until the session is known and the user has been
- * redirected, so that the landing page does not flash by.
- */
-function useSplash() {
+/** Stops expecting a signed-in user once the session is known: until then the header hides its guest links. */
+function useExpectedUser() {
   const { status } = useAccount()
-  const leaving = useLocation().pathname === paths.home() && (status === 'signed-in' || status === 'offline')
-  const isAccountKnown = status !== 'loading' && status !== 'syncing' && !leaving
+  const isKnown = status !== 'loading' && status !== 'syncing'
   useEffect(() => {
-    if (isAccountKnown) delete document.documentElement.dataset.expected
-  }, [isAccountKnown])
+    if (isKnown) delete document.documentElement.dataset.expected
+  }, [isKnown])
 }
 
 /** Links to the public pages, and to help. */

@@ -27,10 +27,10 @@ function Mark() {
   )
 }
 
-/** The product name as a link to the landing page, or to the dashboard when signed in. */
+/** The product name as a link to the landing page, or to the dashboard when signed in, synced or not. */
 export function Logo() {
   const { status } = useAccount()
-  const here = status === 'signed-in' || status === 'offline'
+  const here = status !== 'loading' && status !== 'signed-out'
   return (
     <Link className={classes.logo} to={here ? paths.dashboard() : paths.home()}>
       <Mark />

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import classes from './header.module.css'
 
 const signedOutOnlyHere =
-  'Failed to log out at the sign-in page, which can’t be reached. On this device you’re signed out, and your lines are erased.'
+  'Failed to log out. The sign-in page can’t be reached. On this device you’re signed out, and your lines are erased.'
 
 /** Messages for a sign-out that was only partly done. */
 const partly = {

@@ -2,17 +2,27 @@ import { useEffect, useState } from 'react'
 import { whenIdle } from '#lib/idle.ts'
 import { setOfflineFallback } from '../routing/screen.ts'
 
-/** Counted from the start of the app: 1 s of splash, then 2 s of quiet. */
+/** Counted from the first paint, which shows the splash: 1 s of splash, then 2 s of quiet. */
 const quietMs = 3_000
+
+/** How much of the quiet is left, `now` milliseconds after the page was requested. */
+export function quietLeft(now: number, firstPaint: number | undefined): number {
+  return Math.max(0, (firstPaint ?? now) + quietMs - now)
+}
+
+const firstPaint = () => performance.getEntriesByName('first-paint')[0]?.startTime
 
 /** False until the app has run for a while and the browser is idle: for what can wait. */
 export function useIsSettled(): boolean {
   const [isSettled, setSettled] = useState(false)
   useEffect(() => {
     let cancel = () => {}
-    const timer = setTimeout(() => {
-      cancel = whenIdle(() => setSettled(true))
-    }, quietMs)
+    const timer = setTimeout(
+      () => {
+        cancel = whenIdle(() => setSettled(true))
+      },
+      quietLeft(performance.now(), firstPaint()),
+    )
     return () => {
       clearTimeout(timer)
       cancel()
