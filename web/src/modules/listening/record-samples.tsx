@@ -2,10 +2,10 @@ import type { Affirmation } from '@glimmer/contract'
 import { typeset } from '@glimmer/lib/typeset'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readerMessage } from '#platform/api/errors.ts'
 import { read } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
+import { ErrorNote } from '#platform/ui/error-note.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import classes from './dialog-form.module.css'
 import { OwnVoice } from './own-voice/own-voice.tsx'
@@ -40,7 +40,7 @@ export function RecordSamples({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Record three lines" onClose={onClose}>
       <div className={`stack ${classes.form}`}>
-        {!chosen && error && <p role="alert">{readerMessage(error)}</p>}
+        {!chosen && error && <ErrorNote error={error} />}
         {!chosen && isPending && <Skeleton />}
         {chosen && <OneByOne lines={chosen} onChanged={() => void refetch()} onDone={onClose} />}
       </div>

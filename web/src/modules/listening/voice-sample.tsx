@@ -15,7 +15,8 @@ function useShortSound(key: string, make: (players: Players) => LinePlayer) {
   const sample = useLazyPlayer(key, async () => make(await import('./sources/sample-player.ts')))
   const { phase, error } = sample.state
   useEffect(() => {
-    if (phase === 'failed') toast({ message: featureMessage(error, 'We couldn’t reach this voice just now.') })
+    const message = phase === 'failed' && featureMessage(error, 'We couldn’t reach this voice just now.')
+    if (message) toast({ message })
   }, [phase, error, toast])
   return sample
 }

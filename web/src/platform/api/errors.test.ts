@@ -28,8 +28,9 @@ describe('the message of a failed call', () => {
 
   test.each([404, 429])('%i has no message in a form', (status) => {
     expect(formMessage(new ApiError(status))).toBeUndefined()
-    const words = 'That was a lot of lines. Please wait a minute.'
-    expect(formMessage(new ApiError(status, { code: 'too_many', message: words }))).toBe(words)
+    const meant = new ApiError(status, { code: 'too_many', message: 'That was a lot of lines.' })
+    expect(formMessage(meant)).toBeUndefined()
+    expect(featureMessage(meant, 'Profile update failed')).toBe('')
     expect(formMessage(new ApiError(500))).toBe('Service temporarily unavailable. Please try again later.')
   })
 

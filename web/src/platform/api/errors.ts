@@ -42,10 +42,14 @@ function sentenceFor(status: number, code?: string): string {
   return status >= 500 ? serverFault : anythingElse
 }
 
+const networkErrorCodes: readonly unknown[] = ['offline', 'unreachable', 'timeout'] satisfies NetworkErrorCode[]
+/** Whether a call failed because there was no answer, or none in time. */
+export const hasNoAnswer = ({ code }: ApiError): boolean => networkErrorCodes.includes(code)
+
 /** Anything that was thrown, as an ApiError. */
 export const toApiError = (thrown: unknown): ApiError => (thrown instanceof ApiError ? thrown : new ApiError(500))
 
-/** 404 and 429 are logged; the general messages never show them. */
+/** 404 and 429 are only logged; the person sees no message, unless they have sent a form to be answered. */
 export const hasNoMessage = ({ status }: { status: number }) => status === 404 || status === 429
 
 /** Refusals because of the user's age. Their sentences are meant for the user, wherever they occur. */
@@ -63,18 +67,18 @@ export function generalMessage(thrown: unknown): string | undefined {
 
 /**
  * A feature's message for a failure: the server's if meant for the reader, or that there is no connection; else `own`.
+ * Empty for what is only logged: the feature keeps what it shows.
  */
 export function featureMessage(thrown: unknown, own: string): string {
   const { status, code, problem } = toApiError(thrown)
+  if (hasNoMessage({ status })) return ''
   const hasOwnMessage = code === 'offline' || (status < 500 && problem.code !== undefined)
   return hasOwnMessage ? readerMessage(thrown) : own
 }
 
-/** A form's message for a failure: as `readerMessage`, but undefined for what is only logged and has no code. */
-export const formMessage = (thrown: unknown): string | undefined => {
-  const error = toApiError(thrown)
-  return hasNoMessage(error) && error.code === undefined ? undefined : readerMessage(error)
-}
+/** A message as `readerMessage` gives it, but undefined for what is only logged. */
+export const formMessage = (thrown: unknown): string | undefined =>
+  hasNoMessage(toApiError(thrown)) ? undefined : readerMessage(thrown)
 
 /**
  * The server's sentence where it is meant for the reader: for a 4xx with a code, and for the one fault of the server

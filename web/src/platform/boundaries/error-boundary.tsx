@@ -2,16 +2,23 @@ import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  fallback: ReactNode
+  fallback: ReactNode | ((thrown: unknown) => ReactNode)
+}
+
+interface Failure {
+  failed: boolean
+  thrown?: unknown
 }
 
 /** Shows `fallback` in place of children that threw. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
-  static getDerivedStateFromError() {
-    return { failed: true }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
+  override state: Failure = { failed: false }
+  static getDerivedStateFromError(thrown: unknown): Failure {
+    return { failed: true, thrown }
   }
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
+    const { fallback, children } = this.props
+    if (!this.state.failed) return children
+    return typeof fallback === 'function' ? fallback(this.state.thrown) : fallback
   }
 }

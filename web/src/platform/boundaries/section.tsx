@@ -1,6 +1,7 @@
 import { QueryClientContext, QueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ReactNode, Suspense, use, useState } from 'react'
 import { useOnline } from '../api/connection.ts'
+import { hasNoMessage, toApiError } from '../api/errors.ts'
 import { paths } from '../paths.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { RetryIcon } from '../ui/icons.tsx'
@@ -46,21 +47,40 @@ function Retriable({ children, onRetry, behindError }: Omit<SectionProps, 'waiti
     client?.removeQueries({ type: 'inactive' })
     setRetries(retries + 1)
   }
-  const error = (
+  const fallback = (thrown: unknown) => (
     <>
       {behindError}
-      <SectionError retries={retries} retry={retry} />
+      {hasNoMessage(toApiError(thrown)) ? (
+        <SectionWithout retries={retries} retry={retry} />
+      ) : (
+        <SectionError retries={retries} retry={retry} />
+      )}
     </>
   )
   return (
-    <ErrorBoundary key={retries} fallback={error}>
+    <ErrorBoundary key={retries} fallback={fallback}>
       {children}
     </ErrorBoundary>
   )
 }
 
-/** Shown in place of a section that failed. `retries`: the number of retries used. */
-const SectionError = ({ retries, retry }: { retries: number; retry: () => void }) => (
+interface FailedSectionProps {
+  /** How many retries are used. */
+  retries: number
+  retry: () => void
+}
+
+/** In place of a section whose failure is only logged: nothing is said, and it can be asked for again. */
+const SectionWithout = ({ retries, retry }: FailedSectionProps) =>
+  retries < maxRetries && (
+    <Button variant="ghost" small onClick={retry}>
+      <RetryIcon />
+      Try Again
+    </Button>
+  )
+
+/** In place of a section that failed. */
+const SectionError = ({ retries, retry }: FailedSectionProps) => (
   <section className={`stack gap-sm ${classes.section}`} role="alert">
     <h3>Something went wrong</h3>
     <p className="muted">

@@ -12,7 +12,7 @@ const dataSentFor: Record<OutsideService['purpose'], string> = {
   analytics:
     'counts what gets used, if you say yes. It is sent the list below, under a number that isn’t linked to anyone.',
   photos: 'shows the photo on the front page. Your browser asks it for the picture, so it sees your network address.',
-  mail: 'carries our mail to you.',
+  mail: 'is what our mail comes from; a mail service carries it to you.',
   storage: 'stores recordings and avatars.',
   'sign-in': 'knows who you are when you sign in, and keeps your password.',
 }

@@ -3,7 +3,7 @@ import { useAccount } from '#member/account-context.tsx'
 import { useDraftOnUnload } from '#member/draft-on-unload.ts'
 import { readDraft } from '#member/drafts.ts'
 import { useCare } from '#modules/care/care-provider.tsx'
-import { readerMessage, toApiError } from '#platform/api/errors.ts'
+import { formMessage, toApiError } from '#platform/api/errors.ts'
 import { NoteField } from '#platform/ui/field.tsx'
 import { Advice, useAdvice } from './advice.tsx'
 import classes from './library.module.css'
@@ -48,7 +48,7 @@ export function LineForm(props: LineFormProps) {
       setText(saved)
     } catch (thrown) {
       const error = toApiError(thrown)
-      if (error.code !== 'care_first') return setProblem(error.problem.errors?.[0]?.message ?? readerMessage(error))
+      if (error.code !== 'care_first') return setProblem(error.problem.errors?.[0]?.message ?? formMessage(error))
       setJudged({ words, isMisread: false })
       care.open({ onMisread: () => void send(true) })
     }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useAfterFirstRender } from '#lib/after-first-render.ts'
 import { classNames } from '#lib/class-names.ts'
-import { readerMessage } from '#platform/api/errors.ts'
+import { formMessage } from '#platform/api/errors.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { barInset } from '#platform/ui/bottom-inset.ts'
 import { TryAgain } from '#platform/ui/button.tsx'
@@ -38,17 +38,20 @@ export function ProfileSection({ id, title, children, waiting, className }: Prof
 }
 
 /** Why a section could not be loaded, with a button to retry. */
-export const LoadFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
-  <div className="stack start">
-    <p role="alert">{readerMessage(error)}</p>
-    <TryAgain onClick={onRetry} />
-  </div>
-)
+export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const message = formMessage(error)
+  return (
+    <div className="stack start">
+      {message && <p role="alert">{message}</p>}
+      <TryAgain onClick={onRetry} />
+    </div>
+  )
+}
 
-/** Why a choice is not saved, at the bottom of the window while its section is in view. */
+/** Why a choice is not saved, unless that is only logged, at the bottom of the window while its section is in view. */
 export const SaveFailure = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
   <div ref={barInset} data-bottom-bar className={`row spread ${classes.saveFailure}`}>
-    <p role="alert">{message}</p>
+    {message && <p role="alert">{message}</p>}
     <TryAgain onClick={onRetry} />
   </div>
 )

@@ -2,11 +2,11 @@ import type { ChosenValue, Value } from '@glimmer/contract'
 import { values as everyValue } from '@glimmer/contract/lines'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { readerMessage } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Choices } from '#platform/ui/choices.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
+import { ErrorNote } from '#platform/ui/error-note.tsx'
 import { NoteField } from '#platform/ui/field.tsx'
 import classes from '../affirmations.module.css'
 import { maxReasonLength, maxValues, toggleValue, useValuesDraft, valueName } from './values.ts'
@@ -104,7 +104,7 @@ function ValuesDialog({ values, isHidden, onClose, onCare, onAnswered }: ValuesD
           />
         ))}
         <footer className={`stack gap-sm ${classes.actions}`}>
-          {save.error && save.error.code !== 'care_first' && <p role="alert">{readerMessage(save.error)}</p>}
+          {save.error && save.error.code !== 'care_first' && <ErrorNote error={save.error} />}
           <Button type="submit" wide aria-disabled={save.isPending}>
             Keep these
           </Button>

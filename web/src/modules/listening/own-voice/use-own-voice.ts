@@ -68,7 +68,7 @@ function useServerCopy(id: string, onProblem: (problem: string | undefined) => v
       client.setQueryData(query.queryKey, await work())
       return true
     } catch (thrown) {
-      onProblem(featureMessage(thrown, failure))
+      onProblem(featureMessage(thrown, failure) || undefined)
       return false
     } finally {
       setBusy(false)

@@ -42,10 +42,8 @@ export function useAvatarSaver({ makeRoom, onManage }: AvatarSaverOptions) {
     } catch (thrown) {
       void refetchAfter(client, ['POST /avatars/save'])
       const full = toApiError(thrown).code === 'avatars_full'
-      toast({
-        message: featureMessage(thrown, 'Avatar update failed'),
-        ...(full && { action: { label: 'Choose one to delete', onPress: onManage } }),
-      })
+      const message = featureMessage(thrown, 'Avatar update failed')
+      if (message) toast({ message, ...(full && { action: { label: 'Choose one to delete', onPress: onManage } }) })
       return failed
     } finally {
       setSaving(false)

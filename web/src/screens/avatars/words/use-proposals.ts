@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { SpentAllowance } from '#modules/plans/limit-reached.tsx'
 import { api } from '#platform/api/client.ts'
-import { readerMessage, toApiError } from '#platform/api/errors.ts'
+import { formMessage, toApiError } from '#platform/api/errors.ts'
 import { refetchAfter } from '#platform/api/invalidations.ts'
 import { read } from '#platform/api/query.ts'
 
@@ -69,5 +69,5 @@ export function useProposals() {
 function outcomeOf(thrown: unknown): Drawing {
   const error = toApiError(thrown)
   if (error.code === 'allowance_spent') return { state: 'spent', spent: error.problem }
-  return { state: 'failed', why: error.problem.errors?.[0]?.message ?? readerMessage(error) }
+  return { state: 'failed', why: error.problem.errors?.[0]?.message ?? formMessage(error) ?? '' }
 }

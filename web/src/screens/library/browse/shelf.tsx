@@ -8,9 +8,9 @@ import { classNames } from '#lib/class-names.ts'
 import { useHasDeviceVoice } from '#modules/listening/device-voice.ts'
 import { HighlightedLine } from '#modules/listening/highlighted-line.tsx'
 import { useLinePlayer } from '#modules/listening/use-line-player.ts'
-import { readerMessage } from '#platform/api/errors.ts'
 import { read, readPages } from '#platform/api/query.ts'
 import { IconButton } from '#platform/ui/button.tsx'
+import { ErrorNote } from '#platform/ui/error-note.tsx'
 import { EarlierIcon, LaterIcon, MoreIcon, PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import { Backdrop } from '#platform/ui/scene.tsx'
 import classes from './browse.module.css'
@@ -150,7 +150,7 @@ function CardActions({ line, onPick }: { line: LibraryLine; onPick: (line: Affir
             onClick={() => void openSaved(line.keptAs)}
           />
         )}
-        {state.error && <p role="alert">{readerMessage(state.error)}</p>}
+        {state.error && <ErrorNote error={state.error} />}
       </div>
     </>
   )

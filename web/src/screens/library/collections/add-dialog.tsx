@@ -1,19 +1,19 @@
 import type { Affirmation, Collection } from '@glimmer/contract'
 import { typeset } from '@glimmer/lib/typeset'
 import { useQuery } from '@tanstack/react-query'
-import { readerMessage } from '#platform/api/errors.ts'
+import { formMessage } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { Chip } from '#platform/ui/choices.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
-import { useToast } from '#platform/ui/toast.tsx'
+import { useErrorToast } from '#platform/use-error-toast.ts'
 import classes from './collections.module.css'
 import { NameForm } from './name-form.tsx'
 
 /** Adds a line to collections or removes it: the pressed ones contain it, and a new one can be created with it. */
 export function AddDialog({ line, onClose }: { line: Affirmation; onClose: () => void }) {
   const { data } = useQuery(read('GET /collections'))
-  const toast = useToast()
-  const onError = (error: Parameters<typeof readerMessage>[0]) => toast({ message: readerMessage(error) })
+  const toastError = useErrorToast(formMessage)
+  const onError = toastError
   const add = useWrite('POST /collections/{id}/lines', { onError })
   const takeOut = useWrite('DELETE /collections/{id}/lines/{affirmationId}', { onError })
   const begin = useWrite('POST /collections', { onError })

@@ -2,13 +2,14 @@ import type { Affirmation, FullCollection } from '@glimmer/contract'
 import { typeset } from '@glimmer/lib/typeset'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { readerMessage } from '#platform/api/errors.ts'
+import { formMessage } from '#platform/api/errors.ts'
 import { refetchAfter } from '#platform/api/invalidations.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { Button, IconButton } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
+import { ErrorNote } from '#platform/ui/error-note.tsx'
 import { ChevronIcon, CloseIcon, UpIcon } from '#platform/ui/icons.tsx'
-import { useToast } from '#platform/ui/toast.tsx'
+import { useErrorToast } from '#platform/use-error-toast.ts'
 import classes from './collections.module.css'
 import { NameForm } from './name-form.tsx'
 
@@ -27,7 +28,7 @@ export function CollectionDialog({ id, name, onPick, onDelete, onClose }: Collec
   return (
     <Dialog title={name} onClose={onClose}>
       <NameForm key={name} label="Name" action="Rename" initial={name} onName={rename} />
-      {error && <p role="alert">{readerMessage(error)}</p>}
+      {error && <ErrorNote error={error} />}
       {data && <Lines collection={data} onPick={onPick} onOrder={reorder} onTakeOut={takeOut} />}
       <Button variant="ghost" small onClick={onDelete}>
         Delete this collection
@@ -39,13 +40,13 @@ export function CollectionDialog({ id, name, onPick, onDelete, onClose }: Collec
 /** Changes are shown optimistically; if the server rejects one, the data is refetched and a toast says why. */
 function useChanges(id: string) {
   const client = useQueryClient()
-  const toast = useToast()
+  const toastError = useErrorToast(formMessage)
   const { queryKey } = read('GET /collections/{id}', { params: { id } })
   const show = (change: (now: FullCollection) => FullCollection) =>
     client.setQueryData<FullCollection>(queryKey, (now) => now && change(now))
-  const onError = (error: Parameters<typeof readerMessage>[0]) => {
+  const onError = (error: unknown) => {
     void refetchAfter(client, ['PUT /collections/{id}'])
-    toast({ message: readerMessage(error) })
+    toastError(error)
   }
   const change = useWrite('PUT /collections/{id}', { onError })
   const remove = useWrite('DELETE /collections/{id}/lines/{affirmationId}', { onError })

@@ -3,11 +3,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ListenButton } from '#modules/listening/listen-button.tsx'
 import { api } from '#platform/api/client.ts'
-import { readerMessage } from '#platform/api/errors.ts'
+import { formMessage } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
-import { useToast } from '#platform/ui/toast.tsx'
 import { useUndoableDelete } from '#platform/undoable-delete/use-undoable-delete.ts'
+import { useErrorToast } from '#platform/use-error-toast.ts'
 import classes from './collections.module.css'
 import { NameForm } from './name-form.tsx'
 
@@ -22,10 +22,10 @@ const lineCount = ({ lineIds: { length } }: Collection) => (length === 1 ? '1 li
 export function Collections({ onPick }: { onPick: (line: Affirmation) => void }) {
   const { data } = useSuspenseQuery(read('GET /collections'))
   const { hidden, remove } = useUndoableDelete(deleteCollection)
-  const toast = useToast()
+  const toastError = useErrorToast(formMessage)
   const [opened, setOpened] = useState<string>()
   const begin = useWrite('POST /collections', {
-    onError: (error) => toast({ message: readerMessage(error) }),
+    onError: toastError,
   })
   const visible = data.items.filter(({ _id }) => !hidden.has(_id))
   const open = visible.find(({ _id }) => _id === opened)

@@ -52,7 +52,7 @@ function Preferences({ user }: { user: User }) {
         </Section>
       </div>
       <TimeZone chosen={preferences.timeZone} onChoose={(timeZone) => choose({ timeZone })} />
-      {failure && <SaveFailure message={failure} onRetry={retry} />}
+      {failure !== undefined && <SaveFailure message={failure} onRetry={retry} />}
     </div>
   )
 }

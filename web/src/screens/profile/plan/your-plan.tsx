@@ -61,7 +61,7 @@ function EarlyAccess({ user }: { user: User }) {
         on={preferences.earlyAccess === true}
         onPress={(earlyAccess) => choose({ earlyAccess })}
       />
-      {failure && <SaveFailure message={failure} onRetry={retry} />}
+      {failure !== undefined && <SaveFailure message={failure} onRetry={retry} />}
     </div>
   )
 }

@@ -73,8 +73,10 @@ function SharedLinks() {
   const toast = useToast()
   const revoke = useWrite('DELETE /affirmations/{id}/link', {
     onSuccess: () => toast({ message: 'The link is off. It no longer opens your line.' }),
-    onError: (error) =>
-      toast({ message: featureMessage(error, 'We couldn’t turn the link off just now. Please try again.') }),
+    onError: (error) => {
+      const message = featureMessage(error, 'We couldn’t turn the link off just now. Please try again.')
+      if (message) toast({ message })
+    },
   })
   const turnOff = ({ affirmationId: id }: LineLink) => {
     if (revoke.isPending) return

@@ -4,9 +4,9 @@ import { formatDate } from '#lib/format-time.ts'
 import { saveFile } from '#lib/save-file.ts'
 import { forgetSubscription } from '#member/push-subscription.ts'
 import { api } from '#platform/api/client.ts'
-import { readerMessage } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
+import { ErrorNote } from '#platform/ui/error-note.tsx'
 import classes from '../settings.module.css'
 import type { PushObstacle } from './this-device.ts'
 
@@ -41,7 +41,7 @@ export function Devices({ devices, busy, onAdd }: DevicesProps) {
           </li>
         ))}
       </ul>
-      {remove.error && <p role="alert">{readerMessage(remove.error)}</p>}
+      {remove.error && <ErrorNote error={remove.error} />}
       <Button variant="ghost" small aria-disabled={busy} onClick={() => !busy && onAdd()}>
         Add this device
       </Button>
@@ -76,7 +76,7 @@ export function TryIt({ channel, ready }: { channel: ReminderSettings['channel']
           {send.isSuccess && (channel === 'email' ? 'Sent. Check your inbox.' : 'Sent to your devices.')}
         </output>
       </div>
-      {error && <p role="alert">{readerMessage(error)}</p>}
+      {error && <ErrorNote error={error} />}
     </>
   )
 }
@@ -115,7 +115,7 @@ export function ConfirmAddress({ email }: { email: string }) {
         {send.isSuccess && <span>{'We’ve sent the link again. '}</span>}
         <span>Check your inbox: we’ve sent a link to {email}. Your reminders start once you’ve clicked it.</span>
       </p>
-      {send.error && <p role="alert">{readerMessage(send.error)}</p>}
+      {send.error && <ErrorNote error={send.error} />}
       <Button variant="ghost" small aria-disabled={send.isPending} onClick={() => !send.isPending && send.mutate({})}>
         {send.isPending ? 'Sending…' : 'Send the link again'}
       </Button>

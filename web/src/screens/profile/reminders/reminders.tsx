@@ -85,7 +85,7 @@ function ReminderSettings({ saved, email }: { saved: SavedReminders; email: stri
           />
         </>
       )}
-      {failure && <SaveFailure message={failure} onRetry={retry} />}
+      {failure !== undefined && <SaveFailure message={failure} onRetry={retry} />}
       <TryIt channel={settings.channel} ready={comes && (byMail ? saved.emailConfirmed : saved.devices.length > 0)} />
     </div>
   )
@@ -116,7 +116,7 @@ function EveningLight({ evening, busy, invalid, failure, save, remind, retry }: 
           />
         </>
       )}
-      {failure && <SaveFailure message={failure} onRetry={retry} />}
+      {failure !== undefined && <SaveFailure message={failure} onRetry={retry} />}
     </>
   )
 }

@@ -94,7 +94,7 @@ export function VoiceChoices({ user, voices }: VoiceChoicesProps) {
           <Link to={paths.subscription()}>See what each plan includes</Link>
         </p>
       )}
-      {failure && <SaveFailure message={failure} onRetry={retry} />}
+      {failure !== undefined && <SaveFailure message={failure} onRetry={retry} />}
     </div>
   )
 }
