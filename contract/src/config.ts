@@ -5,7 +5,7 @@ import { routes } from './route.ts'
 /** An outside service that works for this installation, and therefore receives data. */
 export const OutsideService = z.object({
   purpose: z.enum(['lines', 'voice', 'avatars', 'payments', 'analytics', 'photos', 'mail', 'storage', 'sign-in']),
-  /** Its host, such as `api.openai.com`. */
+  /** Its host, such as `api.openai.com`; for mail the domain it comes from. */
   host: z.string(),
 })
 export type OutsideService = z.output<typeof OutsideService>

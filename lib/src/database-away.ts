@@ -16,6 +16,8 @@ const words = /^(Connection terminated|Client has encountered a connection error
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, syscall } = error as { code?: unknown; syscall?: unknown }
+  // Node's word for a client that hung up while its request was read.
+  if (code === 'ECONNRESET' && error.message === 'aborted') return false
   if (typeof code === 'string' && (codes.test(code) || (code === 'ENOENT' && syscall === 'connect'))) return true
   return words.test(error.message) || isDatabaseAway(error.cause)
 }

@@ -1,5 +1,6 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeDataFolder } from './data-folder.ts'
 
 const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code
 
@@ -16,7 +17,7 @@ export function readOrMakeSecret(folder: string, name: string, make: () => strin
   } catch (error) {
     if (!isCode(error, 'ENOENT')) throw error
   }
-  mkdirSync(folder, { recursive: true })
+  makeDataFolder(folder)
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, make(), { mode: 0o600 })
   try {

@@ -40,3 +40,17 @@ test('the folder is readable by its owner only, whoever created it', async () =>
   for (const folder of [root, join(root, 'own-voice'), join(root, '.unfinished')])
     expect((await stat(folder)).mode & 0o777).toBe(0o700)
 })
+
+test('a deleted blob leaves no empty folder, and a folder can be used again at once', async () => {
+  const root = await freshRoot()
+  const blobs = diskBlobs(root)
+  await blobs.put('avatars/maya/first', new Uint8Array(1))
+  await Promise.all(
+    Array.from({ length: 40 }, async (_, turn) => {
+      await blobs.put(`avatars/maya/${turn}`, new Uint8Array(1))
+      await blobs.delete(`avatars/maya/${turn}`)
+    }),
+  )
+  await blobs.delete('avatars/maya/first')
+  expect(await readdir(root, { recursive: true })).toEqual(['.unfinished', 'avatars'])
+})

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Blobs } from '#ports/blobs.ts'
 import { checkKey } from './blob-key.ts'
@@ -27,6 +27,16 @@ export function diskBlobs(root: string): Blobs {
   // No key begins with a dot. The folder is on the same disk as the blobs, so that a file is moved atomically.
   const unfinishedFolder = join(root, '.unfinished')
   const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 })
+  /** Moves a file, and makes its folder again whenever a deletion has just removed that as empty. */
+  async function moveInto(file: string, path: string, attempts = 10): Promise<void> {
+    try {
+      await rename(file, path)
+    } catch (error) {
+      if (!isMissing(error) || attempts === 0) throw error
+      await makeFolder(dirname(path))
+      await moveInto(file, path, attempts - 1)
+    }
+  }
   // The folder holds users' voices and faces, so no other user of the machine may read it, whoever created it. If this
   // fails, the first put fails too.
   const opened = Promise.all([
@@ -48,7 +58,7 @@ export function diskBlobs(root: string): Blobs {
         } finally {
           await file.close()
         }
-        await rename(unfinished, path)
+        await moveInto(unfinished, path)
       } catch (error) {
         await rm(unfinished, { force: true })
         throw error
@@ -64,6 +74,11 @@ export function diskBlobs(root: string): Blobs {
       }
     },
 
-    delete: (key) => rm(pathOf(key), { force: true }),
+    async delete(key) {
+      const path = pathOf(key)
+      await rm(path, { force: true })
+      // An empty folder would still tell that something was there. One that is in use is not empty.
+      if (dirname(path) !== root) await rmdir(dirname(path)).catch(() => undefined)
+    },
   }
 }

@@ -29,6 +29,17 @@ describe('the binaries of PostgreSQL', { timeout: 30_000 }, () => {
     expect(openPackage(binaries.root)).toEqual(binaries)
   })
 
+  test('are copied to a plain folder if a shell would read signs of their own', () => {
+    const odd = join(scratch(), 'a $HOME `of` "my" own\\')
+    cpSync(findBinaries().root, odd, { recursive: true, verbatimSymlinks: true })
+    const runAs = chooseUser('/nowhere')
+    const copied = withinReach(openPackage(odd), runAs, scratch())
+    expect(copied.root).not.toMatch(/["$`\\]/)
+    expect(execFileSync(programPath(copied, 'initdb'), ['--version'], { ...runAs, encoding: 'utf8' })).toContain(
+      'initdb',
+    )
+  })
+
   test.for([
     ['sunos', 'x64'],
     ['linux', 'mips'],

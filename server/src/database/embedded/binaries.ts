@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import {
   chmodSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -14,7 +15,7 @@ import {
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import * as z from 'zod'
-import { cleanEnvironment, type RunAs } from './home.ts'
+import { cleanEnvironment, type RunAs, shortFolder } from './home.ts'
 import { DatabaseStartError, errorCode, noBinaries } from './start-error.ts'
 
 /** PostgreSQL's executables, ready to run. */
@@ -70,17 +71,32 @@ function link(source: string, target: string): void {
   }
 }
 
+/** Signs that a shell reads in double quotes, in which PostgreSQL's programs name each other. */
+const readByShell = /["$`\\\n]/
+
 /**
- * Returns the binaries themselves if `runAs` can execute them, else a copy in `systemDir` (60 MB, once per version):
- * root may have installed the app where no other user can read.
+ * Returns the binaries themselves if they can be run where they are, else a copy in `systemDir` (60 MB, once per
+ * version): root may have installed the app where no other user can read, and PostgreSQL's programs cannot start each
+ * other from a folder with signs of the shell in its name.
  */
 export function withinReach(binaries: Binaries, runAs: RunAs | undefined, systemDir: string): Binaries {
-  if (!runAs || canRun(binaries, runAs)) return binaries
-  const copy = { ...binaries, root: join(systemDir, `postgresql-${binaries.version}`) }
-  if (!existsSync(copy.root)) copyWhole(binaries.root, copy.root, systemDir)
+  if (!readByShell.test(binaries.root) && (!runAs || canRun(binaries, runAs))) return binaries
+  const folder = runAs ? systemDir : ownFolder()
+  const copy = { ...binaries, root: join(folder, `postgresql-${binaries.version}`) }
+  if (!existsSync(copy.root)) copyWhole(binaries.root, copy.root, folder)
+  if (!runAs) return copy
   if (canRun(copy, runAs)) return copy
   const sentence = `The user with id ${runAs.uid} can run PostgreSQL neither from ${binaries.root} nor from ${copy.root}: let that user read one of them, or set DATABASE_URL to a PostgreSQL 15 or newer.`
   throw new DatabaseStartError('unwritable', sentence)
+}
+
+/** A folder of this user for what cannot stay beside the app; refuses one that another user created first. */
+function ownFolder(): string {
+  const folder = join(shortFolder(), `glimmer-of-${process.getuid?.()}`)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const stats = lstatSync(folder)
+  if (stats.uid === process.getuid?.() && stats.isDirectory()) return folder
+  throw new DatabaseStartError('unwritable', `The app needs ${folder} for itself, and it belongs to another.`)
 }
 
 function canRun(binaries: Binaries, runAs: RunAs): boolean {
@@ -95,7 +111,7 @@ function canRun(binaries: Binaries, runAs: RunAs): boolean {
 /** Copies atomically: to a temporary name, which is then renamed. */
 function copyWhole(from: string, to: string, systemDir: string): void {
   mkdirSync(systemDir, { recursive: true })
-  chmodSync(systemDir, 0o755)
+  if (process.getuid?.() === 0) chmodSync(systemDir, 0o755)
   const draft = mkdtempSync(join(systemDir, 'copying-'))
   try {
     execFileSync('cp', ['-R', join(from, 'native'), draft])

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
+  accessSync,
   chmodSync,
   chownSync,
+  constants,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -11,7 +13,9 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { makeDataFolder } from '@glimmer/lib/data-folder'
 import { DatabaseStartError, errorCode } from './start-error.ts'
 
 /** The user PostgreSQL runs as; can be spread into the options of `spawn`. */
@@ -74,7 +78,7 @@ function canEnter(directory: string, runAs: RunAs): boolean {
  * so that deleting DATA_DIR still means starting from scratch.
  */
 export function openHome(dataDir: string, systemDir: string): Home {
-  mkdirSync(dataDir, { recursive: true })
+  makeDataFolder(dataDir)
   const entry = join(realpathSync(dataDir), 'postgres')
   const runAs = chooseUser(entry)
   if (!lstatSync(entry, { throwIfNoEntry: false })) {
@@ -122,12 +126,30 @@ function resolveEntry(entry: string): string {
   }
 }
 
-/** A folder inside the home if its path is short enough for a socket, else one in /tmp named after this home. */
-function chooseSocketFolder(directory: string): string {
+/** Folders with short paths in which every user may usually create their own. */
+const shortFolders = ['/tmp', '/var/tmp', '/dev/shm', '/run']
+
+const canWrite = (folder: string): boolean => {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The first short folder that can be written to: /tmp, unless it is read-only. */
+export const shortFolder = (folders: readonly string[] = shortFolders): string => folders.find(canWrite) ?? tmpdir()
+
+/**
+ * A folder inside the home if its path is short enough for a socket, else a short one named after this home.
+ * @param folders where short ones may be.
+ */
+export function chooseSocketFolder(directory: string, folders?: readonly string[]): string {
   const inside = join(directory, 'socket')
   if (Buffer.byteLength(join(inside, `.s.PGSQL.${socketPort}`)) <= maxSocketPathLength) return inside
   const hash = createHash('sha256').update(directory).digest('hex').slice(0, 16)
-  return `/tmp/glimmer-${hash}`
+  return join(shortFolder(folders), `glimmer-${hash}`)
 }
 
 /** Creates the socket's folder, which only its owner may enter; refuses one that another user created first. */

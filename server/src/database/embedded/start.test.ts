@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { openPool } from '../pool.ts'
+import { chooseSocketFolder } from './home.ts'
 import { startEmbeddedPostgres } from './start.ts'
 import { readPidFile } from './stop-orphan.ts'
 import {
@@ -93,6 +94,33 @@ describe('startEmbeddedPostgres', { timeout: 60_000 }, () => {
     expect(await query(postgres, 'show data_directory')).toBe(join(dataDir, 'postgres/data'))
     await postgres.stop()
     expect(statSync(postgres.connection.host, { throwIfNoEntry: false })).toBeUndefined()
+  })
+
+  test('puts the socket elsewhere if the path is too long and /tmp is read-only', () => {
+    const [readOnly, writable] = ['/nowhere', scratch()]
+    const folder = chooseSocketFolder(`/${'a-long-way-down/'.repeat(12)}`, [readOnly, writable])
+    expect(dirname(folder)).toBe(writable)
+  })
+
+  test.runIf(process.getuid?.() !== 0)('keeps a data folder that it creates from other users', async () => {
+    const dataDir = join(scratch(), 'data')
+    await (await start(dataDir)).stop()
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700)
+  })
+
+  test.runIf(process.getuid?.() === 0)(
+    'lets only the database’s user pass through a data folder it creates',
+    async () => {
+      const dataDir = join(scratch(), 'data')
+      await (await start(dataDir)).stop()
+      expect(statSync(dataDir).mode & 0o777).toBe(0o711)
+    },
+  )
+
+  test.each(['$HOME', '`id`', 'a*b', 'back\\slash', 'bücher 本'])('works in a folder called %s', async (name) => {
+    const postgres = await start(join(scratch(), name))
+    expect(await query(postgres, 'select 1')).toBe(1)
+    await postgres.stop()
   })
 
   test('works in a folder with a comma, quotes and a space in its name', async () => {

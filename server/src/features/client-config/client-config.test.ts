@@ -59,7 +59,7 @@ test('names the outside services in use, and none by default', () => {
   const { outside } = clientConfig(readConfig(settings))
   expect(outside).toEqual([
     { purpose: 'lines', host: 'models.example' },
-    { purpose: 'mail', host: 'mail.example:587' },
+    { purpose: 'mail', host: 'glimmer.example' },
     { purpose: 'sign-in', host: 'id.example' },
   ])
   expect(JSON.stringify(outside)).not.toContain('secret')

@@ -25,7 +25,8 @@ function outsideServices({
     ['payments', payments.kind === 'stripe' ? 'stripe.com' : undefined],
     ['analytics', analytics.kind === 'posthog' ? hostOf(analytics.host) : undefined],
     ['photos', heroImages.kind === 'unsplash' ? 'images.unsplash.com' : undefined],
-    ['mail', mailer.kind === 'smtp' ? hostOf(mailer.url) : undefined],
+    // Not the server itself, which attackers would try: the domain that every mail shows.
+    ['mail', mailer.kind === 'smtp' ? mailer.from.replace(/>?$/, '').split('@').at(-1) : undefined],
     ['storage', blobs.kind === 's3' ? hostOf(blobs.endpoint ?? 'https://s3.amazonaws.com') : undefined],
     ['sign-in', identity.kind === 'embedded' ? undefined : hostOf(identity.issuer)],
   ]
