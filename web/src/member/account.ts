@@ -35,6 +35,9 @@ const syncFailure = (thrown: unknown) =>
 /** Whether the failure may pass by itself: no response, or an error of the server. */
 const isOutage = ({ status }: ApiError) => status >= 500
 
+/** Whether the server itself did not answer: nothing did, or a gateway in front of it. */
+const isAway = (error: ApiError) => hasNoAnswer(error) || (error.status > 500 && error.code === undefined)
+
 /** How long the session may take to load before the connection is called slow. */
 const answerTimeoutMs = 5_000
 
@@ -82,7 +85,7 @@ export function accountStore(
     if (synced !== user.id) return
     if (outcome.status === 'signed-in') return account.set(outcome)
     const { thrown, ...failed } = outcome
-    const error = hasNoAnswer(thrown) ? undefined : failed.error
+    const error = isAway(thrown) ? undefined : failed.error
     if (isOutage(thrown)) await goOffline(failed, { id: user.id, error })
     else account.set(failed)
   }
