@@ -55,7 +55,8 @@ test('nobody is asked where asking cannot be remembered', () => {
 
 test('nobody is asked while their days follow a zone that the device does not know', () => {
   const place = { chosen: 'Mars/Olympus_Mons', here: 'Asia/Tokyo' }
-  for (const hours of [0, 30]) expect(zoneToAskAbout({ ...place, now: start + hours * hourMs }, storage)).toBeUndefined()
+  for (const hours of [0, 30])
+    expect(zoneToAskAbout({ ...place, now: start + hours * hourMs }, storage)).toBeUndefined()
 })
 
 test('a zone is called by its city', () => expect(placeOf('America/New_York')).toBe('New York'))
