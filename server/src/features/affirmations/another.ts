@@ -53,7 +53,7 @@ export async function chooseAnother(app: App, account: Account, id: string): Pro
     const recent = await recentLines(transaction, account.id)
     const brief = briefOf({ ...person, recent }, request, chosenAt, `another ${id}`)
     const { row } = toRow(app, account.id, app.writerFor(account).curated(brief), now)
-    await addAffirmation(transaction, row)
+    await addAffirmation(transaction, { ...row, isGentler: line.isGentler })
     await updateAffirmation(transaction, account.id, id, { replacementId: row.id })
     await replaceToday(app, transaction, account.id, id, row)
     return row.id

@@ -57,11 +57,12 @@ export async function generate(
   refuseLockedThemes(account, body.themes)
   const key = idempotencyKey ?? app.newId()
   let coming: Promise<WrittenLine | undefined> | undefined
+  const isFree = care !== undefined || body.mood === 'heavy'
   const line = await runMetered(app, account, {
     feature: 'affirmations',
     key,
     fingerprint: fingerprintOf(key, body),
-    isFree: care !== undefined || body.mood === 'heavy',
+    isFree,
     async work() {
       const now = app.clock.now()
       const brief = briefOf(await findPerson(app, account.id), body, now, key)
@@ -74,7 +75,7 @@ export async function generate(
       return {
         charged: line.charged,
         resultId: line.row.id,
-        store: (transaction) => addAffirmation(transaction, line.row),
+        store: (transaction) => addAffirmation(transaction, { ...line.row, isGentler: isFree }),
       }
     },
     replay: async (id) => await getAffirmation(app.database.db, account.id, id),

@@ -26,6 +26,7 @@ export {
   findAffirmation,
   findAffirmations,
   getAffirmation,
+  isGentle,
   type NewAffirmation,
   toRow,
   updateAffirmation,

@@ -1,5 +1,5 @@
 import type { Affirmation } from '@glimmer/contract'
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
@@ -30,6 +30,13 @@ export const getAffirmation = async (db: Executor, accountId: string, id: string
 /** The row of one line of this account, with the columns that the API does not show. */
 export const findRow = (db: Executor, accountId: string, id: string) =>
   db.select().from(affirmation).where(mine(accountId, id))
+
+/** Whether a line came instead of one that did not suit the user's day, in words they have not changed. */
+export const isGentle = async (db: Executor, accountId: string, id: string): Promise<boolean> =>
+  (await db.$count(
+    affirmation,
+    and(mine(accountId, id), eq(affirmation.isGentler, true), ne(affirmation.origin, 'own')),
+  )) > 0
 
 /** Those of these lines that belong to this account, by id. */
 export async function findAffirmations(

@@ -67,7 +67,7 @@ export async function readTodayForMood(app: App, account: Account, mood: Mood): 
     const brief = briefFor({ ...person, recent }, account, mood, now, day)
     const { row } = toRow(app, account.id, app.writerFor(account).curated(brief), now)
     const earlier = received.find(({ text }) => text === row.text)
-    if (!earlier) return addAffirmation(transaction, row)
+    if (!earlier) return addAffirmation(transaction, { ...row, isGentler: true })
     return await getAffirmation(transaction, account.id, earlier.id)
   })
 }

@@ -3,7 +3,7 @@ import type { Account, App } from '#app.ts'
 import { handle } from '#http/handle.ts'
 import { listSets, readSet, writeSet } from './write-set.ts'
 
-export { isOfPackToTry } from './pack-to-try.ts'
+export { isOfFreePack } from './pack-to-try.ts'
 export { setPersonalData } from './store.ts'
 
 /** Returns a set, whose lines are recorded ahead: it is about to be heard. */

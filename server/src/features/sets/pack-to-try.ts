@@ -14,8 +14,11 @@ export async function hasPack(db: Executor, accountId: string, pack: Pack): Prom
   return rows.length > 0
 }
 
-/** Whether a line belongs to the account's first pack of its kind, the free one to try, and has not been reworded. */
-export async function isOfPackToTry(db: Executor, accountId: string, { id }: { id: string }): Promise<boolean> {
+/**
+ * Whether a line belongs to a pack that is free to hear, and has not been reworded: to the account's first pack of its
+ * kind, or to one for the night.
+ */
+export async function isOfFreePack(db: Executor, accountId: string, { id }: { id: string }): Promise<boolean> {
   const isFirst = sql`not exists (
     select 1 from ${lineSet} earlier
     where earlier.account_id = ${lineSet}.account_id and earlier.pack = ${lineSet}.pack and earlier.id < ${lineSet}.id)`
@@ -32,7 +35,7 @@ export async function isOfPackToTry(db: Executor, accountId: string, { id }: { i
         eq(lineSetItem.accountId, accountId),
         eq(lineSetItem.affirmationId, id),
         sql`${lineSet.pack} is not null and ${affirmation.origin} <> 'own'`,
-        isFirst,
+        sql`(${lineSet.pack} = 'bedtime' or ${isFirst})`,
       ),
     )
     .limit(1)

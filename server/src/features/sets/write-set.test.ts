@@ -114,6 +114,30 @@ describe('a pack', () => {
     expect((await maya.call('GET /users/usage')).body.speech.used).toBe(1)
   })
 
+  test('for the night brings five new lines each night on Premium, free to write and to hear', async () => {
+    const priya = await createMember(glimmer, { tier: 'premium' })
+    const texts: string[] = []
+    for (let night = 1; night <= 30; night++) {
+      glimmer.clock.set(new Date(Date.UTC(2026, 11, night, 22)))
+      const { status, body } = await write(priya, { pack: 'bedtime' }, `press-${night}`)
+      expect(status).toBe(201)
+      expect(body.lines).toHaveLength(5)
+      texts.push(...body.lines.map(({ affirmation }) => affirmation.text))
+      if (night > 3) continue
+      // After midnight it is the same night.
+      glimmer.clock.set(new Date(Date.UTC(2026, 11, night + 1, 1)))
+      expect((await write(priya, { pack: 'bedtime' })).body._id).toBe(body._id)
+      const params = { id: body.lines[0]?.affirmation._id ?? '' }
+      await priya.call('POST /affirmations/{id}/speak', { params, body: { voice: 'alasdair' } })
+    }
+    expect(new Set(texts).size).toBe(150)
+    expect((await priya.call('GET /users/usage')).body).toMatchObject({
+      affirmations: { used: 0 },
+      speech: { used: 0 },
+    })
+    glimmer.clock.set(new Date('2026-11-21T12:00:00Z'))
+  })
+
   test('is tried once under concurrent requests', async () => {
     const maya = await createMember(glimmer)
     const answers = await Promise.all(['one', 'two', 'three'].map((key) => write(maya, { pack: 'bedtime' }, key)))

@@ -15,6 +15,7 @@ import type { Brief, Writer, WrittenLine } from '#ports/writer.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { refuseUnderAge } from '#safety/age-standing.ts'
 import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
+import { localDay } from '#time/wall-clock.ts'
 import { sayableName } from '#writing/second-person/first-name.ts'
 import { ageCursor, findPerson, fingerprintOf, gently, refuseLockedThemes, toRow } from '../affirmations/index.ts'
 import { runMetered } from '../usage/index.ts'
@@ -84,6 +85,22 @@ export async function listSets(
   const last = items.at(-1)
   return { items, nextCursor: sets.length > limit && last ? ageCursor.write(last._id) : null }
 }
+const halfDayMs = 12 * 60 * 60 * 1000
+
+/**
+ * The key of tonight's five lines, on plans that include them: each night has one set, which belongs to no month. A
+ * night lasts from noon to noon.
+ */
+async function keyOfNight(
+  app: App,
+  account: Account,
+  { pack, note, themes }: GenerateSet,
+): Promise<string | undefined> {
+  if (pack !== 'bedtime' || note || themes || !plans[account.tier].packs) return undefined
+  const { preferences } = await findPerson(app, account.id)
+  return `night ${localDay(new Date(app.clock.now().getTime() - halfDayMs), preferences.timeZone)}`
+}
+
 /** The same writer, restricted to curated lines, which are never charged. */
 const curatedOnly = (writer: Writer): Writer => ({ ...writer, write: async (brief) => writer.curated(brief) })
 
@@ -93,7 +110,8 @@ export const readSet = async (app: App, account: Account, id: string): Promise<A
 
 /**
  * Writes five lines that fit together and spends one of the month's affirmations for all of them, or none if every line
- * is curated or a fallback. On a plan without packs, each pack may be tried once, free. Throws as `generate` does, and
+ * is curated or a fallback. On a plan without packs, each pack may be tried once, free; on one with packs, five lines for
+ * the night are free every night, and the same all night. Throws as `generate` does, and
  * `pack_locked`; if the note may ask for people, all five are curated lines of the first step.
  */
 export async function writeSet(
@@ -105,23 +123,24 @@ export async function writeSet(
   if (body.note) refuseUnderAge(account)
   const toTry = packToTry(account, body)
   refuseLockedThemes(account, toTry ? (body.themes ?? []) : themesOf(body))
-  const key = idempotencyKey ?? app.newId()
+  const night = await keyOfNight(app, account, body)
+  const key = night ?? idempotencyKey ?? app.newId()
   const answered = await runMetered<AffirmationSet>(app, account, {
     feature: 'affirmations',
     key,
-    fingerprint: fingerprintOf(key, { set: body }),
-    isFree: care !== undefined || toTry !== undefined,
+    fingerprint: fingerprintOf(key, night ? {} : { set: body }),
+    isFree: care !== undefined || toTry !== undefined || night !== undefined,
     async work() {
       if (toTry) await refuseTriedPack(app.database.db, account, toTry)
       const now = app.clock.now()
-      const briefs = setBriefs(await findPerson(app, account.id), body, now, key)
+      const briefs = setBriefs(await findPerson(app, account.id), body, now, night ? `${account.id} ${night}` : key)
       const written = care
         ? await writeFive(curatedOnly(app.writerFor(account)), briefs.map(gently), signal)
         : await writeFive(app.writerFor(account), briefs, signal)
       const lines = written.map((line) => toRow(app, account.id, line, now))
       const set = { accountId: account.id, id: app.newId(), pack: body.pack, createdAt: now }
       return {
-        charged: !toTry && lines.some(({ charged }) => charged),
+        charged: !toTry && !night && lines.some(({ charged }) => charged),
         resultId: set.id,
         async store(transaction) {
           if (toTry) {

@@ -3,8 +3,8 @@ import type { Speech } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import type { SpeechChunk } from '#ports/voice.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { isTodays } from '../affirmations/index.ts'
-import { isOfPackToTry } from '../sets/index.ts'
+import { isGentle, isTodays } from '../affirmations/index.ts'
+import { isOfFreePack } from '../sets/index.ts'
 import { runMetered } from '../usage/index.ts'
 import { type Clip, findClip, findLine, storeClip, toSpeech } from './clips.ts'
 import { findDelivery } from './delivery.ts'
@@ -39,9 +39,13 @@ const keyOf = (id: string, voice: string, text: string) =>
     .update(JSON.stringify([id, voice, text]))
     .digest('base64url')
 
-/** Whether playing a line is free: its words are unedited, and it is today's line or part of a pack to try. */
+/**
+ * Whether playing a line is free: its words are unedited, and it is today's line, one that came instead of a line that
+ * did not suit the day, or part of a free pack.
+ */
 export async function isFreeToPlay(app: App, account: Account, line: { id: string; text: string }): Promise<boolean> {
-  const reasons = [isTodays(app, account, line), isOfPackToTry(app.database.db, account.id, line)]
+  const { db } = app.database
+  const reasons = [isTodays(app, account, line), isGentle(db, account.id, line.id), isOfFreePack(db, account.id, line)]
   return (await Promise.all(reasons)).some(Boolean)
 }
 
@@ -52,10 +56,10 @@ interface Speaking {
 }
 
 /**
- * Speaks a line in a voice. Today's line and the lines of a pack to try are free in every voice of the plan. Otherwise
- * the first time spends one of the month's spoken clips; after that it is free, even if the recording has to be made
- * again; such free recordings are limited per day. A fallback voice is free, and is replaced by the chosen voice once that
- * can be reached again. `onPiece` gets a new recording in pieces while it is made.
+ * Speaks a line in a voice. Today's line, gentler lines and those of a free pack are free in every voice of the plan.
+ * Otherwise the first time spends one of the month's spoken clips; after that it is free, even if the recording has to be
+ * made again; such free recordings are limited per day. A fallback voice is free, and is replaced by the chosen voice once
+ * that can be reached again. `onPiece` gets a new recording in pieces while it is made.
  */
 export async function speak(
   app: App,
