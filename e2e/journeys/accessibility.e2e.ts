@@ -92,7 +92,7 @@ test('moves the focus to a nearby element when the focused one disappears', asyn
     await moment.getByRole('button', { name: 'Continue', exact: true }).press('Enter')
     await expect(moment.getByRole('heading', { name: 'How does that feel?' })).toBeFocused()
     await moment.getByRole('button', { name: /^Feels true/ }).press('Enter')
-    await expect(moment.getByRole('heading', { name: 'One small light, added.' })).toBeFocused()
+    await expect(moment.getByRole('heading', { name: /^One small light, added: you / })).toBeFocused()
   })
 })
 

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { daysBefore, daysOf, localDay, monthsAfter } from './calendar.ts'
+import { daysBefore, localDay, yearUntil } from './calendar.ts'
 
-test('steps over the end of a year in both directions', () => {
-  expect(monthsAfter('2026-11', 2)).toBe('2027-01')
-  expect(monthsAfter('2026-01', -1)).toBe('2025-12')
-})
-
-test('returns the last day of a month, also in leap years', () => {
-  expect(daysOf('2026-11')).toEqual({ from: '2026-11-01', to: '2026-11-30' })
-  expect(daysOf('2028-02').to).toBe('2028-02-29')
+test('a year includes the same day of the year before', () => {
+  expect(yearUntil('2026-11-27')).toEqual({ from: '2025-11-27', to: '2026-11-27' })
 })
 
 test('returns the day in a time zone, and counts back over months', () => {

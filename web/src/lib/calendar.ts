@@ -3,18 +3,6 @@ export type Month = string
 
 export const monthOf = (day: string): Month => day.slice(0, 7)
 
-/** The month `months` months after another. */
-export function monthsAfter(month: Month, months: number): Month {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
-}
-
-/** The first and the last day of a month, each as `2026-11-30`. */
-export const daysOf = (month: Month) => ({
-  from: `${month}-01`,
-  to: new Date(Date.parse(`${monthsAfter(month, 1)}-01T00:00:00Z`) - 1).toISOString().slice(0, 10),
-})
-
 /**
  * The calendar day of an instant in a time zone, as `2026-11-21`: in the device's own if none is given, or one that
  * this device does not know.
@@ -30,6 +18,9 @@ export const localDay = (instant: Date, timeZone?: string): string =>
 /** The day `days` days before another. */
 export const daysBefore = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
+
+/** The year up to and including a day, which includes the same day a year ago. */
+export const yearUntil = (day: string) => ({ from: daysBefore(day, 365), to: day })
 
 /** Whether this device can tell the time in a zone. Others, such as Etc/Unknown or newer zones, throw in Intl. */
 export function isKnownZone(zone: string): boolean {

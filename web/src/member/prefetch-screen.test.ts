@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { daysOf, localDay, monthOf } from '#lib/calendar.ts'
+import { localDay, yearUntil } from '#lib/calendar.ts'
 import { connect } from '#platform/api/client.ts'
 import { read, readPages } from '#platform/api/query.ts'
 
@@ -73,11 +73,11 @@ test.each([
   expect(takePrefetched(new QueryClient(), 'maya').getQueryData(read(route).queryKey)).toBeDefined()
 })
 
-test("prefetches this month's lights for the garden", async () => {
+test("prefetches the year's lights for the garden", async () => {
   await prefetchScreen('maya', at('/garden'))
   const client = takePrefetched(new QueryClient(), 'maya')
-  const month = read('GET /users/days/visits', { query: daysOf(monthOf(localDay(new Date()))) })
-  expect(client.getQueryData(month.queryKey)).toBeDefined()
+  const year = read('GET /users/days/visits', { query: yearUntil(localDay(new Date())) })
+  expect(client.getQueryData(year.queryKey)).toBeDefined()
   expect(times).toBe(2)
 })
 

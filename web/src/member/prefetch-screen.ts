@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { daysOf, localDay, monthOf } from '#lib/calendar.ts'
+import { localDay, yearUntil } from '#lib/calendar.ts'
 import { api } from '#platform/api/client.ts'
 import { paths } from '#platform/paths.ts'
 
@@ -19,9 +19,9 @@ const firstPage = (route: 'GET /users/favorites' | 'GET /users/history'): Read =
   ask: async () => ({ pages: [await api(route, { query: { limit: linesPerPage } })], pageParams: [''] }),
 })
 
-/** The lights of the current month, which the garden shows first. */
-function thisMonth(): Read {
-  const call = { query: daysOf(monthOf(localDay(new Date()))) }
+/** The lights of the latest year, which the garden shows first. */
+function thisYear(): Read {
+  const call = { query: yearUntil(localDay(new Date())) }
   return { queryKey: ['GET /users/days/visits', call], ask: () => api('GET /users/days/visits', call) }
 }
 
@@ -38,7 +38,7 @@ function partOfLibrary(search: URLSearchParams): Read[] {
 const reads: Partial<Record<string, (search: URLSearchParams) => Read[]>> = {
   [paths.dashboard()]: () => [one('GET /affirmations/today')],
   [paths.moment()]: () => [one('GET /affirmations/today')],
-  [paths.garden()]: () => [one('GET /users/days'), thisMonth()],
+  [paths.garden()]: () => [one('GET /users/days'), thisYear()],
   [paths.profile()]: () => [one('GET /users/days')],
   [paths.library()]: partOfLibrary,
 }

@@ -8,8 +8,6 @@ import { changeLine } from './cached-lines.ts'
 interface Words {
   name: string
   hint: string
-  /** Replaces `hint` on the moment screen, which ends after the answer. */
-  momentHint?: string
   /** The reply to the answer: kind, without praise. */
   thanks: string
 }
@@ -20,7 +18,6 @@ export const responseWords: Record<LineResponse, Words> = {
   'not-quite': {
     name: 'Not quite',
     hint: 'Another line, free',
-    momentHint: 'We’ll choose differently',
     thanks: 'Thank you for saying so.',
   },
   'too-much': { name: 'Too much', hint: 'A gentler one, free', thanks: 'Thank you for saying so.' },

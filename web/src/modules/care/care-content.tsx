@@ -60,7 +60,7 @@ export function CarryOnButtons({ variant, onCarryOn }: CarryOnButtonsProps) {
   return (
     <>
       <Button variant={variant} onClick={onCarryOn}>
-        I’m okay, carry on gently
+        Carry on gently
       </Button>
       <Button variant={variant} onClick={hide}>
         Hide this for today

@@ -6,11 +6,16 @@ import { CloseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import classes from './tutorial.module.css'
 import { openTutorial, useTutorial } from './tutorial.tsx'
 
-/** Offers the tutorial to users who have neither started nor dismissed it. */
+/** How many days somebody is new. */
+const newDays = 7
+
+/** Offers the tutorial to new users who have neither started nor dismissed it. */
 export function TutorialOffer() {
   const { data } = useQuery(read('GET /users/tutorial/status'))
+  const { data: visits } = useQuery(read('GET /users/days'))
   const dismiss = useWrite('POST /users/tutorial/dismiss')
   const untouched = useTutorial() === 'untouched'
+  if (!visits || visits.days > newDays) return null
   if (data?.status !== 'not_started' || !untouched || !dismiss.isIdle) return null
   return (
     <Card as="section" className={`row gap-s ${classes.offer}`} aria-label="Tutorial">

@@ -3,6 +3,7 @@ import { memo, useId } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { seedFrom } from '#lib/random.ts'
 import { drawScene, height, type SceneDrawing, type SceneOptions, type Strokes, width } from './scene/draw-scene.ts'
+import type { Light } from './scene/light.ts'
 import classes from './scene.module.css'
 
 export interface SceneProps extends Omit<SceneOptions, 'seed'> {
@@ -10,6 +11,8 @@ export interface SceneProps extends Omit<SceneOptions, 'seed'> {
   seed: number | string
   /** The palette; the product's own by default. */
   theme?: Palette | undefined
+  /** The light of the hour, which the theme only tints; the theme's own light by default. */
+  light?: Light | undefined
   /** Lets the light on the water shimmer, except under reduced motion. At most one thing in a view should move. */
   shimmer?: boolean | undefined
   className?: string | undefined
@@ -19,7 +22,7 @@ export interface SceneProps extends Omit<SceneOptions, 'seed'> {
  * A drawing of light over still water. It is decoration: it fills its box, with the water at the bottom, and is hidden
  * from screen readers. Memoised, because the text in front of it re-renders often while it is spoken.
  */
-export const Scene = memo(function Scene({ seed, theme, shimmer, className, ...options }: SceneProps) {
+export const Scene = memo(function Scene({ seed, theme, light, shimmer, className, ...options }: SceneProps) {
   const id = useId()
   const drawing = drawScene({ ...options, seed: typeof seed === 'number' ? seed : seedFrom(seed) })
   const paint = (name: string) => `url(#${id}${name})`
@@ -27,6 +30,8 @@ export const Scene = memo(function Scene({ seed, theme, shimmer, className, ...o
     <svg
       className={classNames(classes.scene, className)}
       data-palette={theme}
+      data-light={light?.hour}
+      data-season={light?.season}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
@@ -60,7 +65,7 @@ function Sky({ drawing: { sun, stars, clouds }, paint }: { drawing: SceneDrawing
           <ellipse key={x} cx={x} cy={y} rx={rx} ry={ry} fill={paint('cloud')} />
         ))}
       </g>
-      <circle cx={sun.x} cy={sun.y} r={sun.radius} fill={paint('orb')} />
+      <circle cx={sun.x} cy={sun.y} r={sun.radius} fill={paint('orb')} opacity="var(--orb)" />
     </>
   )
 }

@@ -4,13 +4,11 @@ import { classNames } from '#lib/class-names.ts'
 import { Link } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { useShowUpsell } from '#member/upsell-pause.ts'
-import { useWriter } from '#modules/affirmations/use-writer.ts'
-import { useOnline } from '#platform/api/connection.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { SelectField } from '#platform/ui/field.tsx'
 import { ChevronIcon } from '#platform/ui/icons.tsx'
-import { MicrophoneIcon, SparkIcon } from '#platform/ui/tool-icons.tsx'
+import { MicrophoneIcon } from '#platform/ui/tool-icons.tsx'
 import classes from './before-bed.module.css'
 import type { BedLinesState, FiveLines } from './use-bed-lines.ts'
 
@@ -41,12 +39,10 @@ export function BedLines({ picked, pick, five, offersFive, favorites, collection
   )
 }
 
-/** The five lines for the night, folded up; with the plans that include it, five new ones can be written. */
-function Five({ lines, isWriting, write }: FiveLines) {
+/** The five lines for the night, folded up. */
+function Five({ lines }: FiveLines) {
   const showUpsell = useShowUpsell()
-  const online = useOnline()
   const { packs } = plans[useAccount().user?.subscription.tier ?? 'free']
-  const { busy } = useWriter()
   return (
     <details className={classes.five}>
       <summary>
@@ -58,12 +54,7 @@ function Five({ lines, isWriting, write }: FiveLines) {
           <li key={_id}>{typeset(text)}</li>
         ))}
       </ol>
-      {packs && online && (
-        <Button variant="ghost" small aria-disabled={isWriting} onClick={() => write()}>
-          <SparkIcon />
-          {isWriting ? `${busy} your lines...` : 'Write five new ones'}
-        </Button>
-      )}
+      {packs && <p className={`hint ${classes.hint}`}>Tomorrow night brings five new ones.</p>}
       {!packs && showUpsell && (
         <p className={`hint ${classes.hint}`}>
           <Link to={paths.subscription()}>Five new ones each night come with {plans[tierForPacks].name}</Link>

@@ -1,3 +1,4 @@
+import { plans } from '@glimmer/contract/plans'
 import { useState, useSyncExternalStore } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { useAccount } from '#member/account-context.tsx'
@@ -91,16 +92,19 @@ function useNight() {
   const usual = means === 'own' ? 'voice' : means
   // The server's voices need a connection.
   const byDay = online || usual !== 'voice' ? usual : hasDeviceVoice ? 'device' : 'silent'
+  const isUnlimited = plans[user?.subscription.tier ?? 'free'].limits.speech === null
+  // Nothing is spent before bed: lines not heard in this voice yet are read by the device.
+  const isPaidFor = (lines: BedChoice['lines']) => isUnlimited || lines.every(({ speech }) => speech?.voice === voice)
   const name = isFreeMeans(byDay) ? freeMeans[byDay] : voices.find(({ id }) => id === voice)?.name
   return {
     name: name ?? 'A voice',
-    start: ({ title, lines, loop }: BedChoice, { isOwn, ...wishes }: Wishes) =>
+    start: ({ title, lines, loop, isFree }: BedChoice, { isOwn, ...wishes }: Wishes) =>
       startPlaylist({
         ...wishes,
         title,
         lines,
         loop,
-        means: isOwn ? 'own' : byDay,
+        means: isOwn ? 'own' : isFree || isPaidFor(lines) ? byDay : hasDeviceVoice ? 'device' : 'silent',
         voice,
         userId: user?._id ?? '',
         gapMs,

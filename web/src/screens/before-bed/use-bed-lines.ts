@@ -1,6 +1,9 @@
 import type { Affirmation, AffirmationPage, AffirmationSet } from '@glimmer/contract'
+import { plans } from '@glimmer/contract/plans'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { localDay } from '#lib/calendar.ts'
+import { useAccount } from '#member/account-context.tsx'
 import { countGenerated } from '#modules/affirmations/use-writer.ts'
 import { useRecordedLines } from '#modules/listening/use-recorded-lines.ts'
 import { useOnline } from '#platform/api/connection.ts'
@@ -16,6 +19,8 @@ export interface BedChoice {
   lines: readonly Affirmation[]
   /** Repeats until the timer ends it. */
   loop: boolean
+  /** Whether every voice of the plan says these lines free. */
+  isFree: boolean
 }
 
 /** The most lines one playlist holds. */
@@ -23,8 +28,21 @@ const mostLines = 100
 const sets = { query: { limit: 50 } }
 const bedtime = { pack: 'bedtime' } as const
 
-/** The user's bedtime set, if any, and a function to have one written. */
+const halfDayMs = 12 * 60 * 60_000
+
+/** The night a moment belongs to, from noon to noon. */
+const nightOf = (instant: Date, timeZone: string | undefined) =>
+  localDay(new Date(instant.getTime() - halfDayMs), timeZone)
+
+/**
+ * The user's bedtime set, if any, and a function to have one written. Plans with packs bring a new one each night;
+ * without a connection the latest stays.
+ */
 function useFiveLines() {
+  const { user } = useAccount()
+  const online = useOnline()
+  const { packs } = plans[user?.subscription.tier ?? 'free']
+  const night = (instant: Date) => nightOf(instant, user?.preferences.timeZone)
   const client = useQueryClient()
   const [keys] = useState(idempotencyKeys)
   const { data, isError } = useQuery(read('GET /affirmations/sets', sets))
@@ -38,7 +56,9 @@ function useFiveLines() {
     // The free set may have been used in another tab.
     onError: () => void client.invalidateQueries({ queryKey: read('GET /affirmations/sets', sets).queryKey }),
   })
-  const set = written ?? data?.items.find(({ pack }) => pack === 'bedtime')
+  const latest = written ?? data?.items.find(({ pack }) => pack === 'bedtime')
+  const isOver = latest && packs && online && night(new Date(latest.createdAt)) !== night(new Date())
+  const set = isOver ? undefined : latest
   return {
     /** False until it is known whether there is one. The server has the final say on whether another can be written. */
     isKnown: data !== undefined || written !== undefined || isError,
@@ -88,12 +108,14 @@ export function useBedLines(isOwn: boolean) {
     enabled: collection !== undefined,
   })
   const choose = (): BedChoice => {
-    if (isOwn) return { name: 'my recorded lines', title: 'My voice', lines: recorded, loop: false }
-    if (collection) return { name: collection.name, title: collection.name, lines: full?.lines ?? [], loop: true }
+    if (isOwn) return { name: 'my recorded lines', title: 'My voice', lines: recorded, loop: false, isFree: true }
+    if (collection)
+      return { name: collection.name, title: collection.name, lines: full?.lines ?? [], loop: true, isFree: false }
     if (picked === 'today')
-      return { name: 'today’s line', title: 'Today’s line', lines: today ? [today] : [], loop: true }
-    if (picked === 'favourites') return { name: 'my favourites', title: 'Favourites', lines: favorites, loop: true }
-    return { name: 'the five lines', title: 'Before bed', lines: five.lines, loop: false }
+      return { name: 'today’s line', title: 'Today’s line', lines: today ? [today] : [], loop: true, isFree: true }
+    if (picked === 'favourites')
+      return { name: 'my favourites', title: 'Favourites', lines: favorites, loop: true, isFree: false }
+    return { name: 'the five lines', title: 'Before bed', lines: five.lines, loop: false, isFree: true }
   }
   return { picked, pick, five, offersFive, recorded, favorites, collections, choice: choose() }
 }

@@ -3,6 +3,7 @@ import { usePrefetchQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Link } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
+import { useDay } from '#member/day-done.ts'
 import { hasDraft } from '#member/drafts.ts'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
 import { isInFirstRun } from '#member/use-preferences.ts'
@@ -100,15 +101,37 @@ export function Dashboard() {
   )
 }
 
-/** The main action, and a secondary one. */
-const Actions = ({ onWrite }: { onWrite: () => void }) => (
-  <>
-    <LinkButton to={paths.moment()}>Begin today’s moment</LinkButton>
-    <Button variant="quiet" onClick={onWrite} onPointerEnter={prefetchComposer} onFocus={prefetchComposer}>
-      <PencilIcon />
-      Write me a line
-    </Button>
-  </>
+/** The main action, and a secondary one; once the day is done, both are quiet, and something calm is offered for later. */
+function Actions({ onWrite }: { onWrite: () => void }) {
+  const { isDone } = useDay()
+  return (
+    <>
+      <LinkButton to={paths.moment()} variant={isDone ? 'quiet' : 'primary'}>
+        {isDone ? 'Begin again' : 'Begin today’s moment'}
+      </LinkButton>
+      {isDone && <Later />}
+      <Button variant="quiet" onClick={onWrite} onPointerEnter={prefetchComposer} onFocus={prefetchComposer}>
+        <PencilIcon />
+        Write me a line
+      </Button>
+    </>
+  )
+}
+
+const eveningHour = 16
+
+/** Says that today is done, with one calm thing for later, which may be nothing. */
+const Later = () => (
+  <p className={classes.later}>
+    Today’s light is lit.{' '}
+    {new Date().getHours() < eveningHour && new Date().getHours() >= 5 ? (
+      'Later, a short walk with this line, or nothing at all.'
+    ) : (
+      <>
+        Tonight, <Link to={paths.beforeBed()}>five slow lines before bed</Link>, or nothing at all.
+      </>
+    )}
+  </p>
 )
 
 /** Called when the button is hovered or focused, so it may be pressed next. */

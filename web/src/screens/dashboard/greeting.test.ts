@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { callName, daysWords, greeting, lightsWords, longDate, weekUntil, welcomeBack } from './greeting.tsx'
+import { callName, daysWords, greeting, longDate, weekUntil, welcomeBack } from './greeting.tsx'
 
 test.each([
-  [4, 'Hello'],
+  [4, 'Good night'],
   [5, 'Good morning'],
   [11, 'Good morning'],
   [12, 'Good afternoon'],
   [17, 'Good afternoon'],
   [18, 'Good evening'],
-  [0, 'Hello'],
+  [0, 'Good night'],
 ])('at %i o’clock Glimmer says %s', (hour, words) => expect(greeting(hour)).toBe(words))
 
 test('greets by first name, else by username, never as "User"', () => {
@@ -31,12 +31,6 @@ test('welcomes back after several days, without a count', () => {
   expect(welcomeBack({ daysAway: 1 })).toBeUndefined()
   expect(welcomeBack({ daysAway: 2 })).toBe('Welcome back. Everything’s here.')
 })
-
-test.each([
-  [0, undefined],
-  [1, 'One light this week'],
-  [7, 'Seven lights this week'],
-])('%i of seven days say %s', (count, words) => expect(lightsWords(count)).toBe(words))
 
 test('ends the week on the given day, across months', () => {
   const week = weekUntil('2026-12-02')

@@ -54,13 +54,14 @@ function WelcomeBack() {
 
 /** The hour at which each part of the day begins, in local time. */
 const parts = [
+  [22, 'Good night'],
   [18, 'Good evening'],
   [12, 'Good afternoon'],
   [5, 'Good morning'],
 ] as const
 
-/** The greeting for an hour (0-23). In the small hours it is neither evening nor morning. */
-export const greeting = (hour: number) => parts.find(([from]) => hour >= from)?.[1] ?? 'Hello'
+/** The greeting for an hour (0-23). The small hours are still night. */
+export const greeting = (hour: number) => parts.find(([from]) => hour >= from)?.[1] ?? 'Good night'
 
 /** The user's first name, else the username unless it is the placeholder 'User'. */
 export function callName({ firstName, username }: Pick<User, 'firstName' | 'username'>): string | undefined {
@@ -81,11 +82,6 @@ const minDaysForWelcome = 2
 /** Welcomes back a user who was away. It asks nothing, and does not mention how long. */
 export const welcomeBack = ({ daysAway }: Pick<VisitSummary, 'daysAway'>) =>
   daysAway >= minDaysForWelcome ? 'Welcome back. Everything’s here.' : undefined
-
-const counts = ['No light', 'One light', 'Two lights', 'Three lights', 'Four lights', 'Five lights', 'Six lights']
-
-/** On how many of the last seven days the user came; undefined for none, since nothing counts as missed. */
-export const lightsWords = (count: number) => (count === 0 ? undefined : `${counts[count] ?? 'Seven lights'} this week`)
 
 const letter = new Intl.DateTimeFormat('en-GB', { weekday: 'narrow', timeZone: 'UTC' })
 const dayMs = 86_400_000

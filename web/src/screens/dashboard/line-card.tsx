@@ -1,9 +1,10 @@
 import type { Affirmation } from '@glimmer/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { localDay } from '#lib/calendar.ts'
 import { formatDuration } from '#lib/format-time.ts'
 import { useAccount } from '#member/account-context.tsx'
+import { useDay } from '#member/day-done.ts'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
 import { useFavorite } from '#modules/affirmations/use-favorite.ts'
 import { originOf } from '#modules/affirmations/words.ts'
@@ -101,6 +102,11 @@ function Card({ line, isToday, isOld, takeFocus, onToday, onOther, news, actions
   usePlayerKeys(card, player, () => favorite(line))
   useStopAmbienceOnLeave()
   const isPlaying = state.phase === 'playing'
+  const { note } = useDay()
+  const noteHeard = useEffectEvent(() => note('heard'))
+  useEffect(() => {
+    if (isToday && isPlaying) noteHeard()
+  }, [isToday, isPlaying])
   return (
     <>
       <LineScene seed={line._id} theme={line.themes[0]} />

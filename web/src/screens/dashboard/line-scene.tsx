@@ -1,5 +1,6 @@
 import type { Theme } from '@glimmer/contract'
 import { useMedia } from '#lib/use-media.ts'
+import { useLight } from '#platform/ui/scene/light.ts'
 import { Backdrop } from '#platform/ui/scene.tsx'
 import classes from './line-card.module.css'
 
@@ -18,5 +19,5 @@ export function LineScene({ seed, theme }: { seed: string; theme?: Theme | undef
   const isNarrow = useMedia('(max-width: 47.99rem)')
   const isMedium = useMedia('(max-width: 59.99rem)')
   const picture = pictures[isNarrow ? 'narrow' : isMedium ? 'medium' : 'wide']
-  return <Backdrop className={classes.scene} seed={seed} theme={theme} {...picture} />
+  return <Backdrop className={classes.scene} seed={seed} theme={theme} light={useLight()} {...picture} />
 }

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { daysOf } from '#lib/calendar.ts'
-import { farShore, placeLights, water } from './garden-scene.tsx'
+import { farShore, meadowWidth, monthsIn, placeLights, water } from './garden-scene.tsx'
 
-const { from } = daysOf('2026-10')
-const month = Array.from({ length: 31 }, (_, day) => from.slice(0, 8) + String(day + 1).padStart(2, '0'))
+const month = Array.from({ length: 31 }, (_, day) => `2026-10-${String(day + 1).padStart(2, '0')}`)
 
 test('places a month of lights in order, above the water and inside the scene', () => {
   const places = placeLights(month)
@@ -11,7 +9,7 @@ test('places a month of lights in order, above the water and inside the scene', 
   expect(places.map(({ x }) => x)).toEqual(places.map(({ x }) => x).toSorted((a, b) => a - b))
   for (const { x, y, foot } of places) {
     expect(Math.min(x, foot)).toBeGreaterThanOrEqual(2)
-    expect(Math.max(x, foot)).toBeLessThanOrEqual(98)
+    expect(Math.max(x, foot)).toBeLessThanOrEqual(meadowWidth(31))
     expect(y).toBeLessThan(water)
   }
 })
@@ -23,8 +21,15 @@ test('keeps a light’s place when another is added, without gaps for missed day
   expect(afterAWhile?.x).toBe(second?.x)
 })
 
+test('grows with every day, also from one month to the next', () => {
+  const twoMonths = [...month, '2026-11-01', '2026-11-02']
+  expect(placeLights(twoMonths).slice(0, 31)).toEqual(placeLights(month))
+  expect(meadowWidth(33)).toBeGreaterThan(meadowWidth(31))
+  expect(monthsIn(twoMonths).map((each) => each.month)).toEqual(['2026-10', '2026-11'])
+})
+
 test('limits the far shore to one row of lights', () => {
-  expect(farShore(0)).toBe('')
-  expect(farShore(3).match(/M/g)).toHaveLength(3)
-  expect(farShore(4000).match(/M/g)).toHaveLength(120)
+  expect(farShore(0, 100)).toBe('')
+  expect(farShore(3, 100).match(/M/g)).toHaveLength(3)
+  expect(farShore(4000, 300).match(/M/g)).toHaveLength(120)
 })

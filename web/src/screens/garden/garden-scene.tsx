@@ -1,33 +1,38 @@
 import type { VisitDay } from '@glimmer/contract'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { monthOf } from '#lib/calendar.ts'
 import { classNames } from '#lib/class-names.ts'
 import { randomFrom, seedFrom } from '#lib/random.ts'
 import classes from './garden-scene.module.css'
-import { dayName } from './month-names.ts'
+import { dayName, monthName } from './month-names.ts'
 
 interface GardenSceneProps {
   days: readonly VisitDay[]
+  /** How many days came before these. */
   earlier: number
-  /** Whether it is the current month, so that lights may still be added. */
-  isGrowing: boolean
   chosen: string | undefined
   onChoose: (day: string) => void
 }
 
 /**
- * One light for each day of a month, on stems over still water; each opens its day. Those whose line felt true are in
- * bloom.
+ * One continuous meadow to wander through, with a light on a stem for each day of a year; each opens its day. Those whose
+ * line felt true are in bloom. Months are places in it.
  */
-export function GardenScene({ days, earlier, isGrowing, chosen, onChoose }: GardenSceneProps) {
+export function GardenScene({ days, earlier, chosen, onChoose }: GardenSceneProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const lights = useRef<HTMLUListElement>(null)
-  // If the month is wider than the window, scroll to the latest day.
+  // The meadow is wider than the window: the chosen day comes into it, at first the latest.
   useEffect(() => {
-    const last = lights.current?.lastElementChild
-    if (scroller.current && last instanceof HTMLElement)
-      scroller.current.scrollLeft = last.offsetLeft - scroller.current.clientWidth / 2
-  }, [])
-  const places = placeLights(days.map(({ day }) => day))
+    const shown = lights.current?.querySelector('[aria-pressed="true"]')?.parentElement
+    if (!(scroller.current && shown)) return
+    const { scrollLeft, clientWidth } = scroller.current
+    const isVisible = shown.offsetLeft > scrollLeft + 40 && shown.offsetLeft < scrollLeft + clientWidth - 40
+    if (chosen && !isVisible) scroller.current.scrollLeft = shown.offsetLeft - clientWidth / 2
+  }, [chosen])
+  const dates = days.map(({ day }) => day)
+  const places = placeLights(dates)
+  const width = meadowWidth(days.length)
+  const now = new Date()
   const at = Math.max(
     0,
     days.findIndex(({ day }) => day === chosen),
@@ -42,14 +47,19 @@ export function GardenScene({ days, earlier, isGrowing, chosen, onChoose }: Gard
   }
   return (
     <div ref={scroller} className={classes.scroller}>
-      <div className={classes.scene}>
-        <Land stems={stemsOf(places)} leaves={leavesOf(places)} glints={glintsOf(places)} earlier={earlier} />
+      <div className={classes.scene} style={{ '--windows': width / 100 } as React.CSSProperties}>
+        <Land places={places} earlier={earlier} width={width} />
+        {monthsIn(dates).map(({ month, x }) => (
+          <span key={month} className={classes.month} style={{ left: `${(x / width) * 100}%` }} aria-hidden="true">
+            {monthName(month, now)}
+          </span>
+        ))}
         <ul ref={lights} className={`cover ${classes.lights}`} aria-label="Days, one light each" onKeyDown={onKeyDown}>
           {places.map(({ x, y, size }, index) => {
             const lit = days[index]
             if (!lit) return null
             return (
-              <li key={lit.day} style={{ left: `${x}%`, top: `${y}%` }}>
+              <li key={lit.day} style={{ left: `${(x / width) * 100}%`, top: `${y}%` }}>
                 <button
                   type="button"
                   className={classNames(
@@ -72,34 +82,36 @@ export function GardenScene({ days, earlier, isGrowing, chosen, onChoose }: Gard
             The far shore: {earlier} earlier {earlier === 1 ? 'day' : 'days'}
           </p>
         )}
-        {isGrowing && days.length < 24 && <p className={classes.room}>Room to grow</p>}
       </div>
     </div>
   )
 }
 
 interface LandProps {
-  stems: string
-  leaves: string
-  glints: string
+  places: readonly Place[]
   earlier: number
+  width: number
 }
 
 /** Shore, stems and leaves, stretched to the scene; strokes keep their width. */
-const Land = ({ stems, leaves, glints, earlier }: LandProps) => (
-  <svg className="cover" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-    <path fill="var(--hill)" d="M0 73C12 68 26 72 40 71S66 66 82 69 96 72 100 71V80H0z" />
-    <path className={classNames(classes.far, classes.glow)} d={farShore(earlier)} />
-    <path className={classes.far} d={farShore(earlier)} />
-    <path fill="var(--ground)" d="M0 77.5C20 76 46 79 64 77S90 76 100 78V81H0z" />
-    <path className={classes.stems} d={stems} />
-    <path fill="var(--leaf)" opacity="0.85" d={leaves} />
-    <rect className={classes.water} y="80" width="100" height="20" />
-    <path className={classes.glints} d={glints} />
-  </svg>
-)
+function Land({ places, earlier, width }: LandProps) {
+  const { hills, ground } = ridges(width)
+  const shore = farShore(earlier, width)
+  return (
+    <svg className="cover" viewBox={`0 0 ${width} 100`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <path fill="var(--hill)" d={hills} />
+      <path className={classNames(classes.far, classes.glow)} d={shore} />
+      <path className={classes.far} d={shore} />
+      <path fill="var(--ground)" d={ground} />
+      <path className={classes.stems} d={stemsOf(places)} />
+      <path fill="var(--leaf)" opacity="0.85" d={leavesOf(places)} />
+      <rect className={classes.water} y="80" width={width} height="20" />
+      <path className={classes.glints} d={glintsOf(places)} />
+    </svg>
+  )
+}
 
-/** The position of a light and of the foot of its stem, in percent of the scene's width and height. */
+/** The position of a light and of the foot of its stem, in hundredths of a window's width and of the scene's height. */
 export interface Place {
   x: number
   y: number
@@ -108,27 +120,37 @@ export interface Place {
   size: number
 }
 
-/** The scene has room for the days of one month; the water begins at `water`. */
-const maxLights = 31
+/** A window has room for about a month of days; the water begins at `water`. */
+const lightsPerWindow = 31
 export const water = 80
 const margin = 6
 const highest = 20
 const lowest = 58
 
+const step = (100 - 2 * margin) / (lightsPerWindow - 1)
+
+/** The width of the meadow, in hundredths of a window: it grows with the days, and is never narrower than a window. */
+export const meadowWidth = (days: number): number => Math.max(100, 2 * margin + step * (days - 1))
+
 /** Places the days from left to right in order: a day away leaves no gap, only room on the right. */
 export function placeLights(days: readonly string[]): Place[] {
-  const step = (100 - 2 * margin) / (maxLights - 1)
   return days.map((day, at) => {
     const random = randomFrom(seedFrom(day))
     const x = margin + at * step
     // Neighbours have different heights, so that a tap hits only one of them.
     const band = at % 3
     const y = highest + ((band + random()) / 3) * (lowest - highest)
-    return { x, y, foot: Math.min(98, Math.max(2, x + (random() - 0.5) * 4)), size: 0.85 + random() * 0.4 }
+    return { x, y, foot: Math.max(2, x + (random() - 0.5) * 4), size: 0.85 + random() * 0.4 }
   })
 }
 
-/** The stems as one path, on a grid of 100 by 100. */
+/** The first day of each month, with its place. */
+export const monthsIn = (days: readonly string[]) =>
+  days.flatMap((day, at) =>
+    at === 0 || monthOf(days[at - 1] ?? '') !== monthOf(day) ? { month: monthOf(day), day, x: margin + at * step } : [],
+  )
+
+/** The stems as one path, on a grid 100 high. */
 const stemsOf = (places: readonly Place[]): string =>
   places
     .map(({ x, y, foot }) => `M${foot} ${water}C${foot} ${(water + y) / 2} ${x} ${(water + y) / 2} ${x} ${y}`)
@@ -151,13 +173,23 @@ const leavesOf = (places: readonly Place[]): string =>
     })
     .join('')
 
+/** The hills and the ground behind the meadow, as closed paths: a wave for each window's width. */
+function ridges(width: number): { hills: string; ground: string } {
+  const windows = Array.from({ length: Math.ceil(width / 100) }, (_, at) => at * 100)
+  const hills = windows.map(
+    (x) => `C${x + 12} 68 ${x + 26} 72 ${x + 40} 71S${x + 66} 66 ${x + 82} 69 ${x + 96} 73 ${x + 100} 73`,
+  )
+  const ground = windows.map((x) => `C${x + 20} 76 ${x + 46} 79 ${x + 64} 77S${x + 90} 76 ${x + 100} 77.5`)
+  return { hills: `M0 73${hills.join('')}V80H0z`, ground: `M0 77.5${ground.join('')}V81H0z` }
+}
+
 /** Earlier days as dots along the far shore; at most 120. */
-export function farShore(count: number): string {
+export function farShore(count: number, width: number): string {
   const most = 120
   const random = randomFrom(count)
   const visible = Math.min(count, most)
   return Array.from({ length: visible }, (_, at) => {
-    const x = 4 + ((at + 0.5) / visible) * 92
+    const x = 4 + ((at + 0.5) / visible) * (width - 8)
     return `M${x.toFixed(1)} ${(70 + random() * 6).toFixed(1)}h0`
   }).join('')
 }

@@ -2,7 +2,7 @@ import type { FeltTruePage, VisitDay, VisitSummary } from '@glimmer/contract'
 import { typeset } from '@glimmer/lib/typeset'
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { daysOf, localDay, type Month, monthOf, monthsAfter } from '#lib/calendar.ts'
+import { daysBefore, localDay, yearUntil } from '#lib/calendar.ts'
 import { formatDay } from '#lib/format-time.ts'
 import { Link } from '#lib/router.tsx'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
@@ -13,13 +13,13 @@ import { ShareButton } from '#modules/share/share-button.tsx'
 import { read, readPages } from '#platform/api/query.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { paths } from '#platform/paths.ts'
-import { IconButton } from '#platform/ui/button.tsx'
+import { Button } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
-import { CheckIcon, EarlierIcon, LaterIcon } from '#platform/ui/icons.tsx'
+import { CheckIcon } from '#platform/ui/icons.tsx'
 import { LoadMoreButton } from '#platform/ui/load-more.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import classes from './garden.module.css'
-import { GardenScene } from './garden-scene.tsx'
+import { GardenScene, monthsIn } from './garden-scene.tsx'
 import { Milestones } from './milestones.tsx'
 import { dayName, monthName } from './month-names.ts'
 import { Moods } from './moods.tsx'
@@ -61,7 +61,7 @@ function Days() {
         <h1>{titleFor(data.days)}</h1>
         <p className="muted">One light for each day you came. It only grows.</p>
       </header>
-      {data.first === null ? <NoDays /> : <Months {...data} first={data.first} />}
+      {data.first === null ? <NoDays /> : <Meadow {...data} first={data.first} />}
     </>
   )
 }
@@ -72,55 +72,73 @@ const NoDays = () => (
   </p>
 )
 
-function Months({ first }: VisitSummary & { first: string }) {
-  const now = new Date()
-  const thisMonth = monthOf(localDay(now))
-  const [month, setMonth] = useState(thisMonth)
-  const go = (by: number) => setMonth((current) => monthsAfter(current, by))
+/** A year of the meadow at a time, which is all of it for most. */
+function Meadow({ first }: VisitSummary & { first: string }) {
+  const today = localDay(new Date())
+  const [end, setEnd] = useState(today)
+  const { from } = yearUntil(end)
   return (
     <>
-      <nav className={`row ${classes.months}`} aria-label="Months">
-        <IconButton
-          label="Earlier"
-          aria-disabled={month <= monthOf(first)}
-          icon={<EarlierIcon />}
-          onClick={() => month > monthOf(first) && go(-1)}
-        />
-        <output>{monthName(month, now)}</output>
-        <IconButton
-          label="Later"
-          aria-disabled={month >= thisMonth}
-          icon={<LaterIcon />}
-          onClick={() => month < thisMonth && go(1)}
-        />
-      </nav>
-      <Section key={month} waiting={<Skeleton height="40rem" />}>
-        <ShownMonth month={month} isGrowing={month === thisMonth} />
+      {(first < from || end < today) && (
+        <nav className={`row ${classes.months}`} aria-label="Years">
+          {first < from && (
+            <Button variant="ghost" small onClick={() => setEnd(daysBefore(from, 1))}>
+              The year before
+            </Button>
+          )}
+          {end < today && (
+            <Button variant="ghost" small onClick={() => setEnd(today)}>
+              Back to today
+            </Button>
+          )}
+        </nav>
+      )}
+      <Section key={end} waiting={<Skeleton height="40rem" />}>
+        <Year end={end} isLatest={end === today} />
       </Section>
     </>
   )
 }
 
-/** A month's lights and the open day: the latest, until another is chosen. */
-function ShownMonth({ month, isGrowing }: { month: Month; isGrowing: boolean }) {
-  const { data } = useSuspenseQuery(read('GET /users/days/visits', { query: daysOf(month) }))
+/** The same date of the year before. */
+const aYearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
+
+/** A year's lights and the open day: the latest, until another is chosen. */
+function Year({ end, isLatest }: { end: string; isLatest: boolean }) {
+  const { data } = useSuspenseQuery(read('GET /users/days/visits', { query: yearUntil(end) }))
   const [chosen, setChosen] = useState<string>()
   const open = data.items.find(({ day }) => day === chosen) ?? data.items.at(-1)
+  const yearAgo = isLatest && data.items.find(({ day, affirmation }) => affirmation && day === aYearBefore(end))
+  const months = monthsIn(data.items.map(({ day }) => day))
+  const now = new Date()
   return (
-    <div className={classes.month}>
-      <GardenScene
-        days={data.items}
-        earlier={data.daysBefore}
-        isGrowing={isGrowing}
-        chosen={open?.day}
-        onChoose={setChosen}
-      />
-      {open ? (
-        <DayCard {...open} />
-      ) : (
-        <p className={`muted ${classes.none}`}>No lights this month. The others are still here.</p>
+    <>
+      {months.length > 1 && (
+        <nav className={`row ${classes.months}`} aria-label="Months">
+          {months.map(({ month, day }) => (
+            <Button key={month} variant="plain" small onClick={() => setChosen(day)}>
+              {monthName(month, now)}
+            </Button>
+          ))}
+        </nav>
       )}
-    </div>
+      <div className={classes.month}>
+        <GardenScene days={data.items} earlier={data.daysBefore} chosen={open?.day} onChoose={setChosen} />
+        {open ? (
+          <DayCard {...open} />
+        ) : (
+          <p className={`muted ${classes.none}`}>No lights this year. The others are still here.</p>
+        )}
+      </div>
+      {yearAgo && (
+        <p>
+          A year ago today: “{yearAgo.affirmation?.text}”{' '}
+          <Button variant="plain" small onClick={() => setChosen(yearAgo.day)}>
+            See that day
+          </Button>
+        </p>
+      )}
+    </>
   )
 }
 

@@ -11,23 +11,28 @@ import classes from './steps.module.css'
 interface AnswerProps {
   line: Affirmation
   onDone: () => void
-  onGentler: (line: Affirmation) => void
+  /** Called with the line that comes instead. */
+  onOther: (line: Affirmation) => void
+  onAnswer: (response: LineResponse) => void
 }
 
 /**
- * Asks how the line feels. Failing to save the answer does not block the user; a line that is too much is replaced by a
- * gentler one.
+ * Asks how the line feels. Failing to save the answer does not block the user; a line that is not right is replaced by
+ * another, or a gentler one, while there is one.
  */
-export function Answer({ line, onDone, onGentler }: AnswerProps) {
+export function Answer({ line, onDone, onOther, onAnswer }: AnswerProps) {
   const { respond, isPending } = useResponse({ quiet: true })
   const gentler = useWrite('POST /affirmations/{id}/gentler')
-  const busy = isPending || gentler.isPending
+  const another = useWrite('POST /affirmations/{id}/another')
+  const busy = isPending || gentler.isPending || another.isPending
   const answer = async (response: LineResponse) => {
     if (busy) return
     await respond(line, response)
-    if (response !== 'too-much') return onDone()
-    const replacement = await gentler.mutateAsync({ params: { id: line._id } }).catch(() => undefined)
-    if (replacement) onGentler(replacement)
+    onAnswer(response)
+    if (response === 'true') return onDone()
+    const replace = response === 'too-much' ? gentler : another
+    const replacement = await replace.mutateAsync({ params: { id: line._id } }).catch(() => undefined)
+    if (replacement) onOther(replacement)
     else onDone()
   }
   return (
@@ -37,7 +42,7 @@ export function Answer({ line, onDone, onGentler }: AnswerProps) {
         <WindowTitle className={classes.question}>How does that feel?</WindowTitle>
         <fieldset className={classes.answers} aria-label="How that feels" aria-busy={busy}>
           {lineResponses.map((response) => {
-            const { name, hint, momentHint = hint } = responseWords[response]
+            const { name, hint } = responseWords[response]
             return (
               <button
                 key={response}
@@ -46,7 +51,7 @@ export function Answer({ line, onDone, onGentler }: AnswerProps) {
                 onClick={() => void answer(response)}
               >
                 <b>{name}</b>
-                <span>{momentHint}</span>
+                <span>{hint}</span>
               </button>
             )
           })}

@@ -1,19 +1,47 @@
+import type { LineResponse, Mood } from '@glimmer/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from '#lib/router.tsx'
+import { useDay } from '#member/day-done.ts'
+import { moodNames } from '#modules/affirmations/mood-face.tsx'
 import { read } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { WindowTitle } from '#platform/ui/whole-window.tsx'
 import classes from './moment.module.css'
 
-/** The last step, which leads nowhere else. */
-export function Close({ onLeave, onAgain }: { onLeave: () => void; onAgain: () => void }) {
+/** What the user did in this moment, in their own choices. */
+export interface Done {
+  mood?: Mood
+  breathed?: boolean
+  response?: LineResponse
+}
+
+const felt: Record<LineResponse, string> = {
+  true: 'heard a line that feels true',
+  'not-quite': 'heard a line and said “not quite”',
+  'too-much': 'heard a line and said “too much”',
+}
+
+/** One sentence that names what was done. */
+export function closingWords({ mood, breathed, response }: Done): string {
+  const did = [
+    mood && `called today ${moodNames[mood].toLowerCase()}`,
+    breathed && 'breathed',
+    response ? felt[response] : 'heard today’s line',
+  ].filter((words) => typeof words === 'string')
+  return `One small light, added: you ${new Intl.ListFormat('en-GB').format(did)}.`
+}
+
+/** The last step, which leads nowhere else: today is done. */
+export function Close({ done, onLeave, onAgain }: { done: Done; onLeave: () => void; onAgain: () => void }) {
+  const { note } = useDay()
+  const finish = useEffectEvent(() => note('finished'))
+  useEffect(() => finish(), [])
   return (
     <>
       <div className={`stack centred ${classes.middle}`}>
-        <WindowTitle>One small light, added.</WindowTitle>
-        <p className={classes.lead}>That’s it for today. Take it with you, or leave it here.</p>
+        <WindowTitle>{closingWords(done)}</WindowTitle>
         <ReminderOffer />
       </div>
       <footer className={`row center ${classes.actions}`}>

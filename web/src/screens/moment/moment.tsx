@@ -12,6 +12,7 @@ import { Section } from '#platform/boundaries/section.tsx'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
+import { useLight } from '#platform/ui/scene/light.ts'
 import { Backdrop } from '#platform/ui/scene.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { WholeWindow } from '#platform/ui/whole-window.tsx'
@@ -19,7 +20,7 @@ import { Answer } from './answer.tsx'
 import { Arrive } from './arrive.tsx'
 import { Breathe } from './breathe.tsx'
 import { Care } from './care.tsx'
-import { Close } from './close.tsx'
+import { Close, type Done } from './close.tsx'
 import { Listen } from './listen.tsx'
 import classes from './moment.module.css'
 import { MomentBar } from './moment-bar.tsx'
@@ -81,12 +82,17 @@ interface StepsProps {
 function Steps({ step, goTo, onLeave }: StepsProps) {
   const { line, show, chooseFor, gentle, isChoosing } = useMomentLine()
   const [caring, setCaring] = useState(false)
+  const [done, setDone] = useState<Done>({})
+  const did = (more: Done) => setDone((before) => ({ ...before, ...more }))
   const isWide = useMedia('(min-width: 60rem)')
   const sun = suns[caring ? (isWide ? 'heavyDay' : 'heavyDayNarrow') : step]
   const go = (by: 1 | -1) => goTo(stepFrom(step, by))
   const next = () => go(1)
   const arrive = (mood: Mood | undefined) => {
-    if (mood) chooseFor(mood)
+    if (mood) {
+      chooseFor(mood)
+      did({ mood })
+    }
     if (mood === 'heavy' && lowestMoodAsksForCare()) setCaring(true)
     else next()
   }
@@ -98,20 +104,36 @@ function Steps({ step, goTo, onLeave }: StepsProps) {
     setCaring(false)
     goTo(to)
   }
-  const again = (gentler?: Affirmation) => {
-    if (gentler) show(gentler)
+  const again = (other?: Affirmation) => {
+    if (other) show(other)
     goTo('listen')
   }
   return (
     <>
-      <Backdrop className={classes.scene} seed={line._id} theme={line.themes[0]} horizon={horizon} sun={sun} />
+      <Backdrop
+        className={classes.scene}
+        seed={line._id}
+        theme={line.themes[0]}
+        light={useLight()}
+        horizon={horizon}
+        sun={sun}
+      />
       {caring && <Care line={gentle} onHear={() => leaveCare('listen')} onCarryOn={() => leaveCare('breathe')} />}
       {!caring && step === 'arrive' && <Arrive onDone={arrive} />}
-      {step === 'breathe' && <Breathe onDone={next} />}
+      {step === 'breathe' && (
+        <Breathe
+          onDone={() => {
+            did({ breathed: true })
+            next()
+          }}
+        />
+      )}
       {step === 'listen' && isChoosing && <Skeleton className={classes.waiting} />}
       {step === 'listen' && !isChoosing && <Listen key={line._id} line={line} onDone={next} />}
-      {step === 'answer' && <Answer line={line} onDone={next} onGentler={again} />}
-      {step === 'close' && <Close onLeave={onLeave} onAgain={() => again()} />}
+      {step === 'answer' && (
+        <Answer line={line} onDone={next} onOther={again} onAnswer={(response) => did({ response })} />
+      )}
+      {step === 'close' && <Close done={done} onLeave={onLeave} onAgain={() => again()} />}
     </>
   )
 }
