@@ -148,7 +148,16 @@ describe('a pack', () => {
 
 test('in most sets, three lines or more besides the value’s are about one thing', async () => {
   const preferences = { form: 'first-person', level: 3, timeZone: 'Europe/London' } as never
-  const person = { firstName: 'Sam', preferences, ladder: {}, values: [], recent: [], liked: [], evening: null }
+  const person = {
+    firstName: 'Sam',
+    joinedAt: new Date(0),
+    preferences,
+    ladder: {},
+    values: [],
+    recent: [],
+    liked: [],
+    evening: null,
+  }
   let onSubject = 0
   for (let turn = 0; turn < 60; turn++) {
     const asked = { themes: [themes[turn % themes.length] ?? 'calm'] as [Theme] }
