@@ -126,8 +126,8 @@ module.exports = {
       'Writing imports only the contract, the critic, lib’s seeded random numbers, the library that searches a note, and zlib for packed weights.',
       {
         path: '^server/src/writing/',
-        // The trainer reads and writes files; the server only reads its output.
-        pathNot: '[.]test[.]ts$|^server/src/writing/(measure/weigh[.]ts$|care/train/)',
+        // The trainers read and write files; the server only reads their output.
+        pathNot: '[.]test[.]ts$|^server/src/writing/(measure/weigh[.]ts$|(care|gate)/train/)',
       },
       {
         pathNot:
@@ -136,9 +136,9 @@ module.exports = {
     ),
     rule(
       'training-stays-apart',
-      'The server uses the trained weights of care, never the code that trains them.',
-      { path: '^server/src/', pathNot: '[.]test[.]ts$|^server/src/writing/care/train/' },
-      { path: '^server/src/writing/care/train/' },
+      'The server uses trained weights, never the code that trains them.',
+      { path: '^server/src/', pathNot: '[.]test[.]ts$|^server/src/writing/(care|gate)/train/' },
+      { path: '^server/src/writing/(care|gate)/train/' },
     ),
     rule(
       'drawing-is-pure',

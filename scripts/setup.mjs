@@ -33,7 +33,7 @@ const commands = {
   'lines:measure': { script: 'server/src/writing/measure.ts' },
   'lines:fillings': { script: 'server/src/writing/fillings.ts' },
   'writer:train': { script: 'server/src/writing/gate/train/train.ts' },
-  'writer:measure': { script: 'server/src/writing/gate/measure.ts' },
+  'writer:measure': { script: 'server/src/writing/gate/train/measure.ts' },
   'care:train': { script: 'server/src/writing/care/train/train.ts' },
   'care:measure': { script: 'server/src/writing/care/train/measure.ts' },
   'lines:sample': { script: 'server/src/writing/sample.ts' },

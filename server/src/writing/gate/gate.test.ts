@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Brief } from '#ports/writer.ts'
+import type { AskedFor } from './asked-for.ts'
 import { type Gate, openGate } from './gate.ts'
 
 let gate: Gate
@@ -7,7 +7,7 @@ beforeAll(() => {
   gate = openGate()
 })
 
-const judge = (line: string, changes: Partial<Brief> = {}, shown: readonly string[] = []) =>
+const judge = (line: string, changes: Partial<AskedFor> = {}, shown: readonly string[] = []) =>
   gate(
     {
       themes: ['calm'],
@@ -15,7 +15,6 @@ const judge = (line: string, changes: Partial<Brief> = {}, shown: readonly strin
       level: 2,
       partOfDay: 'morning',
       firstName: 'Maya',
-      seed: 'a seed',
       recent: [],
       ...changes,
     },

@@ -1,9 +1,9 @@
 import { criticFor } from '@glimmer/critic/judge'
 import { parseLine } from '@glimmer/critic/parsed-line'
 import { duplicateThreshold, fingerprint, similarity } from '@glimmer/critic/similarity'
-import type { Brief } from '#ports/writer.ts'
 import { repeatedFromNote } from '../repeated-note.ts'
 import { insertName, sayableName } from '../second-person/first-name.ts'
+import type { AskedFor } from './asked-for.ts'
 import { modelFaults } from './model-faults.ts'
 import { unnamedOccasion } from './occasions.ts'
 import { lowestScore, readLineScore } from './score-line.ts'
@@ -13,7 +13,7 @@ import { tidyLine } from './tidy-line.ts'
 export type GateVerdict = { passed: true; text: string } | { passed: false; code: string; reasons: readonly string[] }
 
 /** For a brief and the lines a model was shown: a function that judges what it wrote. */
-export type Gate = (brief: Brief, shown: readonly string[]) => (line: string) => GateVerdict
+export type Gate = (brief: AskedFor, shown: readonly string[]) => (line: string) => GateVerdict
 
 interface Refusal {
   code: string
@@ -29,7 +29,7 @@ interface Written {
 }
 
 /** Refuses the note's words, a line the person had, and near copies of what the model was shown. */
-function copyCheck({ note, gentlerThan }: Brief, shown: readonly string[], firstName: string | undefined) {
+function copyCheck({ note, gentlerThan }: AskedFor, shown: readonly string[], firstName: string | undefined) {
   const examples = shown.map((line) => fingerprint(line.replace('{name}, ', '')))
   return ({ tidy, text }: Written): Refusal | undefined => {
     if (repeatedFromNote(note, tidy)) return refuse('repeats-note', 'It repeats the words of the note: use other ones.')
@@ -42,7 +42,7 @@ function copyCheck({ note, gentlerThan }: Brief, shown: readonly string[], first
 }
 
 /** Refuses what models get wrong, an occasion that nobody named, and what a person would hardly say. */
-function modelCheck(brief: Brief, firstName: string | undefined, scoreOf: (text: string) => number) {
+function modelCheck(brief: AskedFor, firstName: string | undefined, scoreOf: (text: string) => number) {
   const { form, level } = brief
   return ({ tidy, text }: Written): Refusal | undefined => {
     const line = parseLine(text, { form, level, firstName })
@@ -71,7 +71,7 @@ export function openGate(): Gate {
 
 let scoreOf: ReturnType<typeof readLineScore> | undefined
 
-function judgeFor(brief: Brief, shown: readonly string[], scoreOf: (text: string) => number) {
+function judgeFor(brief: AskedFor, shown: readonly string[], scoreOf: (text: string) => number) {
   const { form, level, recent } = brief
   const firstName = sayableName(brief.firstName)
   const critic = criticFor({ form, level, firstName, recent })

@@ -1,4 +1,4 @@
-import type { Brief } from '#ports/writer.ts'
+import type { AskedFor } from './asked-for.ts'
 
 /**
  * Things and occasions that a line may only mention if the person did, by the words of a note or a situation that allow
@@ -33,7 +33,7 @@ const occasions: readonly (readonly [mentioned: RegExp, allowedBy: RegExp])[] = 
 ]
 
 /** What a line mentions that its brief does not: undefined if it assumes nothing. */
-export function unnamedOccasion(plain: string, brief: Brief): string | undefined {
+export function unnamedOccasion(plain: string, brief: AskedFor): string | undefined {
   const named =
     `${brief.note ?? ''} ${brief.situation?.replaceAll('-', ' ') ?? ''} ${brief.themes[0] ?? ''}`.toLowerCase()
   const { partOfDay } = brief

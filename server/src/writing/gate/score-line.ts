@@ -23,5 +23,5 @@ export function readLineScore(): (text: string) => number {
   }
 }
 
-/** The lowest score of a line that may be shown, chosen on the marked lines in `marks/training.tsv`. */
+/** The lowest score of a line that may be shown, chosen on the marked lines in `train/marks/training.tsv`. */
 export const lowestScore = -3.2

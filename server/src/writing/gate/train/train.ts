@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { bank } from '../../bank/bank.ts'
 import { fitLinear } from '../../linear-classifier/fit-linear.ts'
 import { featuresOf } from '../line-features.ts'
-import { readMarkedLines } from '../marked-line.ts'
+import { readMarkedLines } from './marked-line.ts'
 import { oddLines } from './odd-lines.ts'
 
 /** One line of the bank in this many: enough to know its wording, few enough for the marked lines to count. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Form, forms, type Level, type Situation, situations, type Theme, themes } from '@glimmer/contract'
-import type { Brief } from '#ports/writer.ts'
+import type { AskedFor } from '../asked-for.ts'
 
 /**
  * What a strict reader said of a model's line, seeing what it was asked for: `good` would be kept, `flat` says nothing,
@@ -13,7 +13,7 @@ export type Mark = (typeof marks)[number]
 export interface MarkedLine {
   mark: Mark
   text: string
-  brief: Pick<Brief, 'themes' | 'form' | 'level' | 'partOfDay' | 'situation' | 'note'>
+  brief: Pick<AskedFor, 'themes' | 'form' | 'level' | 'partOfDay' | 'situation' | 'note'>
 }
 
 const oneOf = <T extends string>(all: readonly T[], name: string | undefined): T | undefined =>

@@ -3,7 +3,7 @@
  * line that was judged otherwise than the reader did. Looking at the held-out ones uses them up as a test.
  */
 import { parseArgs } from 'node:util'
-import { openGate } from './gate.ts'
+import { openGate } from '../gate.ts'
 import { type MarkedLine, marks, readMarkedLines } from './marked-line.ts'
 
 const { values } = parseArgs({ options: { lines: { type: 'boolean' } } })
@@ -12,7 +12,7 @@ const gate = openGate()
 const judged = (lines: readonly MarkedLine[]) =>
   lines.map((line) => ({
     ...line,
-    verdict: gate({ ...line.brief, firstName: 'Sam', seed: 'measured', recent: [] }, [])(line.text),
+    verdict: gate({ ...line.brief, firstName: 'Sam', recent: [] }, [])(line.text),
   }))
 
 const percent = (part: number, of: number): string => (of === 0 ? '-' : `${Math.round((100 * part) / of)} %`)

@@ -1,0 +1,18 @@
+import type { Form, Level, Situation, Theme } from '@glimmer/contract'
+import type { PartOfDay } from '../bank/curated/types.ts'
+
+/** What a model was asked for, as far as its line is judged by it. */
+export interface AskedFor {
+  themes: readonly Theme[]
+  form: Form
+  level: Level
+  partOfDay: PartOfDay
+  situation?: Situation | undefined
+  note?: string | undefined
+  /** For the distanced form only. */
+  firstName?: string | undefined
+  /** The user's last lines, newest first: the line must not repeat one of them. */
+  recent: readonly string[]
+  /** The line that was too much. */
+  gentlerThan?: string | undefined
+}
