@@ -1,4 +1,4 @@
-import { formMessage } from '../api/errors.ts'
+import { formMessage } from './errors.ts'
 
 /** Why something failed, in the server's words where they are meant for the reader. Nothing for what is only logged. */
 export function ErrorNote({ error }: { error: unknown }) {
