@@ -33,8 +33,8 @@ export interface BankLine {
   isDry: boolean
   /** The sentence written for this line, which says what to do with it; undefined if a general one is used. */
   why: string | undefined
-  /** Whether it is on the open shelf, for everybody to browse. */
+  /** Whether it is on the open shelf, for everybody to browse: a charged line never is. */
   isOpen: boolean
-  /** Whether it comes only when a line is asked for: a charged line is one of these, and today's line never is. */
-  isWritten: boolean
+  /** Whether it speaks of something that not every day has: today's line does not, unless the user said so. */
+  needsOccasion: boolean
 }

@@ -33,11 +33,9 @@ const isOpen = (id: string): boolean => /^[0-3]/.test(id)
 /** Situations that belong to an hour of every day: today's line may be for them. */
 const daily: readonly Situation[] = ['waking-up', 'winding-down', 'bedtime']
 
-/** Lines for what somebody says of their day come only when asked for, and so do about two in five of the others. */
-function isWritten(id: string, { noteKinds, situations: named, isFirst }: Home): boolean {
-  if (noteKinds.length > 0) return true
-  if (isOpen(id) || isFirst) return false
-  return (named.length > 0 && !named.some((one) => daily.includes(one))) || /^[a-f]/.test(id)
+/** Whether a line speaks of something that not every day has: it needs a note or a situation that says so. */
+function needsOccasion({ noteKinds, situations: named, isFirst }: Home): boolean {
+  return noteKinds.length > 0 || (!isFirst && named.length > 0 && !named.some((one) => daily.includes(one)))
 }
 
 const knownTags: ReadonlySet<string> = new Set([
@@ -122,7 +120,7 @@ function readLine(written: string, theme: Theme, level: Level): BankLine {
     why: undefined,
     // Lines that answer a note are not for browsing: they assert what the note said.
     isOpen: home.noteKinds.length === 0 && isOpen(id),
-    isWritten: isWritten(id, home),
+    needsOccasion: needsOccasion(home),
   }
 }
 
@@ -137,7 +135,7 @@ export const fromCurated = ({ text, why, theme, level, form, fits }: CuratedLine
   ...readTags(fits),
   why,
   isOpen: true,
-  isWritten: false,
+  needsOccasion: false,
 })
 
 /**

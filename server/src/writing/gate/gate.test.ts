@@ -57,6 +57,8 @@ test.each([
   ['unnamed', 'Your breath is steady and it can be slow.', 'distanced'],
   ['occasion', 'I can be calm in my meeting this afternoon.', 'first-person'],
   ['occasion', 'I can feel the sun on my face and be here.', 'first-person'],
+  ['unlikely', 'Je peux me reposer un instant.', 'first-person'],
+  ['unlikely', 'I deserve to be punished for what I did.', 'first-person'],
   ['unlikely', 'I borrow the lantern of a wider Wednesday.', 'first-person'],
 ] as const)('refuses with %s: %j', (code, line, form) => {
   expect(refusal(line, { form })).toBe(code)

@@ -94,10 +94,8 @@ export const modelFaults: readonly Rule[] = [
   {
     code: 'unnamed',
     severity: 'hard',
-    check: ({ form, nameless, named, firstName }) =>
-      form === 'distanced' && !((named || !firstName) && /^you\b/i.test(nameless))
-        ? 'It begins with the name, then "you".'
-        : undefined,
+    check: ({ form, named, firstName }) =>
+      form === 'distanced' && firstName && !named ? 'It begins with the name.' : undefined,
   },
   {
     code: 'bare',
@@ -113,7 +111,7 @@ export const modelFaults: readonly Rule[] = [
     code: 'joined',
     severity: 'hard',
     check: ({ plain, words }) =>
-      words.length > 12 && /, (?:even|but|because|just|where|which)\b/.test(plain)
+      words.length > 12 && /, (?:even|but|just|where|which)\b/.test(plain)
         ? 'It joins two thoughts: keep one.'
         : undefined,
   },

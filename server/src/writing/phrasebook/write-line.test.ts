@@ -129,20 +129,20 @@ describe('a written line', () => {
     expect(strays).toEqual([])
   })
 
-  test('keeps the step with a free line when those that are written on request are used up', () => {
+  test('keeps the step with a free line when the charged ones are used up', () => {
     const isInCell = ({ theme, level, form }: BankLine) => theme === 'calm' && level === 3 && form === 'question'
-    const recent = bank.filter((line) => isInCell(line) && line.isWritten).map(({ text }) => text)
+    const recent = bank.filter((line) => isInCell(line) && !line.isOpen).map(({ text }) => text)
     const line = writeLine(request({ themes: ['calm'], level: 3, form: 'question', recent }))
     expect(line).toMatchObject({ themes: ['calm'], level: 3, form: 'question', charged: false })
   })
 
-  test('is charged only if no day could have brought it, and glad of something on a bright day', () => {
+  test('is charged only if it is not on the open shelf, and glad of something on a bright day', () => {
     const charged = forty({ themes: ['gratitude'] }).filter((line) => line.charged)
-    expect(charged.filter((line) => !inBank(line).isWritten)).toEqual([])
+    expect(charged.filter((line) => inBank(line).isOpen)).toEqual([])
     const bright = forty({ themes: ['gratitude'], mood: 'bright' }).slice(0, 12)
     expect(bright.filter((line) => !isGlad(inBank(line)))).toEqual([])
     const days = Array.from({ length: 40 }, (_, at) => inBank(curatedLine(request({ seed: `day ${at}` }))))
-    expect(days.filter(({ isWritten }) => isWritten)).toEqual([])
+    expect(days.filter(({ needsOccasion }) => needsOccasion)).toEqual([])
   })
 
   test('asserts no occasion that nobody spoke of', () => {

@@ -70,9 +70,8 @@ const judged = 24
 
 const anyShelf = (): boolean => true
 const handPicked = ({ isFirst }: BankLine): boolean => isFirst
-const forAnyDay = ({ isWritten }: BankLine): boolean => !isWritten
+const forAnyDay = ({ needsOccasion }: BankLine): boolean => !needsOccasion
 const closedShelf = ({ isOpen }: BankLine): boolean => !isOpen
-const writtenShelf = ({ isWritten }: BankLine): boolean => isWritten
 
 function randomOf({ seed, themes, form, level, mood, value, situation, partOfDay }: Request): Random {
   return randomFrom([seed, themes.join('+'), form, level, mood, value, situation, partOfDay].join('|'))
@@ -143,7 +142,6 @@ function findAnywhere(wanted: Wanted, random: Random): Candidate {
     ...gladSearches(wanted),
     ...anyDaySearches(wanted),
   ]
-  // Nobody pays for a line that a day could have brought.
   const shelf = wanted.situation || wanted.note || wanted.part ? anyShelf : forAnyDay
   for (const remembered of [Number.POSITIVE_INFINITY, 60, 20, 1, 0]) {
     const found = find({ ...wanted, recent: wanted.recent.slice(0, remembered) }, searches, shelf, random)
@@ -194,7 +192,7 @@ export function curatedLine(request: Request): Line {
 }
 
 /**
- * Returns a line for the request that no day could have brought: charged. On the heaviest days, and if none in its theme,
+ * Returns a line for the request from outside the open shelf: charged. On the heaviest days, and if none in its theme,
  * form and level is left, returns a free one from the whole bank. The same request gives the same line.
  */
 export function writeLine(request: Request): Line {
@@ -208,7 +206,6 @@ export function writeLine(request: Request): Line {
     ...scopes.flatMap(gladSearches),
     ...scopes.flatMap((scope) => anyDaySearches(scope).slice(0, 1)),
   ]
-  // A gentler line is free, and close to the one it replaces wherever that comes from.
-  const found = find(wanted, searches, request.gentlerThan ? closedShelf : writtenShelf, random)
+  const found = find(wanted, searches, closedShelf, random)
   return found ? { ...toLine(found, request, random), origin: 'ai', charged: true } : curatedLine(request)
 }

@@ -12,16 +12,16 @@ import { readMarkedLines } from './marked-line.ts'
 import { oddLines } from './odd-lines.ts'
 
 /** One line of the bank in this many: enough to know its wording, few enough for the marked lines to count. */
-const every = 4
-/** A marked good line is worth several of the bank: it is what a model writes well. */
-const copies = 4
+const every = 8
+/** How often a marked line counts beside one of the bank: a good one most, since it is what a model writes well. */
+const copies = { good: 4, other: 2 }
 const rate = 0.5
 
 const marked = readMarkedLines('training')
 const examples = [
   ...bank.filter((_, at) => at % every === 0).map(({ text }) => ({ text, isSought: true })),
   ...marked.flatMap(({ text, mark }) =>
-    Array.from({ length: mark === 'good' ? copies : 1 }, () => ({ text, isSought: mark === 'good' })),
+    Array.from({ length: mark === 'good' ? copies.good : copies.other }, () => ({ text, isSought: mark === 'good' })),
   ),
   ...oddLines.map((text) => ({ text, isSought: false })),
 ]
