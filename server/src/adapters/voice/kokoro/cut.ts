@@ -1,5 +1,5 @@
 import type { SentenceAudio } from '../clip-writer.ts'
-import { endsSentence, type Punctuation } from '../normalise/punctuation.ts'
+import { endsPhrase, endsSentence, type Punctuation } from '../normalise/punctuation.ts'
 import { type Levels, sampleRate } from './levels.ts'
 import type { SoundedWord, Span } from './tokens.ts'
 
@@ -9,6 +9,8 @@ const tailSamples = 0.12 * sampleRate
 export const quietAroundSeconds = (leadSamples + tailSamples) / sampleRate
 /** The longest a sentence may take to fade: the model goes on breathing for half a second. */
 const maxFadeSamples = 0.2 * sampleRate
+/** The model pauses at a comma for as long as it likes: a pause longer than this is replaced by ours. */
+const minPauseSamples = 0.25 * sampleRate
 const fadeSamples = 0.01 * sampleRate
 /** Audio below this fraction of the loud level is breath. */
 const breath = 0.03
@@ -16,23 +18,35 @@ const breath = 0.03
 const halfway = (one: Span | undefined, other: Span | undefined) =>
   one && other ? Math.round((one.end + other.start) / 2) : undefined
 
-/** The sample at which a sentence that ends at `end` has faded, plus a short tail. */
-function quietAfter(end: number, { stepSamples, steps, loud }: Levels): number {
+/**
+ * The sample at which a sentence that ends at `end` has faded, plus a short tail. The length of its last sound may
+ * include silence, the more the slower the voice speaks.
+ */
+function quietAfter({ start, end }: Span, { stepSamples, steps, loud }: Levels): number {
+  const isQuiet = (step: number) => (steps[step] ?? 0) <= loud * breath
   const last = Math.round((end + maxFadeSamples) / stepSamples)
   let step = Math.round(end / stepSamples)
-  while (step < last && (steps[step] ?? 0) > loud * breath) step++
+  while (step < last && !isQuiet(step)) step++
+  while (step * stepSamples > start && isQuiet(step - 1)) step--
   return Math.round(step * stepSamples + tailSamples)
 }
 
 const faded = (samples: Float32Array) =>
   samples.map((sample, index) => sample * Math.min(1, index / fadeSamples, (samples.length - 1 - index) / fadeSamples))
 
-/** The audio up to the end of a sentence or of the run, and its punctuation. */
+/** The audio up to the end of a sentence, of a phrase with a pause after it, or of the run, and its punctuation. */
 export interface CutSentence extends SentenceAudio {
   sign: Punctuation
 }
 
-/** Splits one run of the model (see runs.ts) into sentences, and trims the silence that the model adds around each. */
+/** Whether the sound is cut after a word: at the end of a sentence, and where the model pauses after a phrase. */
+function isCutAfter(index: number, words: readonly SoundedWord[], spans: readonly Span[]): boolean {
+  const sign = words[index]?.sign ?? ''
+  const pause = (spans[index + 1]?.start ?? Number.POSITIVE_INFINITY) - (spans[index]?.end ?? 0)
+  return endsSentence(sign) || (endsPhrase(sign) && pause > minPauseSamples)
+}
+
+/** Splits one run of the model (see runs.ts) at its pauses, and trims the silence it adds around each part. */
 export function cutSentences(
   words: readonly SoundedWord[],
   spans: readonly Span[],
@@ -42,12 +56,12 @@ export function cutSentences(
   const sentences: CutSentence[] = []
   let first = 0
   for (const [index, { sign }] of words.entries()) {
-    if (index < words.length - 1 && !endsSentence(sign)) continue
+    if (index < words.length - 1 && !isCutAfter(index, words, spans)) continue
     const group = spans.slice(first, index + 1)
     const earliest = halfway(spans[first - 1], spans[first]) ?? 0
     const latest = halfway(spans[index], spans[index + 1]) ?? samples.length
     const begin = Math.max(Math.round((group[0]?.start ?? 0) - leadSamples), earliest, 0)
-    const end = Math.min(quietAfter(group.at(-1)?.end ?? 0, levels), latest, samples.length)
+    const end = Math.min(quietAfter(group.at(-1) ?? { start: 0, end: 0 }, levels), latest, samples.length)
     const within = (sample: number) => Math.min(Math.max(sample - begin, 0), end - begin) / sampleRate
     sentences.push({
       samples: faded(samples.slice(begin, end)),
