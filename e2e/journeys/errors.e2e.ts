@@ -61,7 +61,7 @@ test('keeps Today usable when a request or a script fails', async ({ page, visit
 
   await test.step('parts of Today whose script cannot be loaded are left out', async () => {
     const failed = new Set<string>()
-    await page.route(/\/assets\/(?:line-question|tutorial-offer)-[^/]+\.js$/, (route) => {
+    await page.route(/\/assets\/(?:feedback|tutorial-offer)-[^/]+\.js$/, (route) => {
       failed.add(route.request().url())
       return route.abort()
     })

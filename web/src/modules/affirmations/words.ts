@@ -54,7 +54,7 @@ export function originOf({ madeBy, model }: Pick<Affirmation, 'madeBy' | 'model'
   if (madeBy === 'you') return 'Your own'
   return madeBy === 'model'
     ? `Written for you by ${model}, an AI`
-    : 'Written by Glimmer’s editors with AI’s help, picked for you'
+    : 'Written with AI’s help, picked for you'
 }
 
 /** The five levels of the believability ladder, each with an example line. */

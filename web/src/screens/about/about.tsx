@@ -39,7 +39,7 @@ export function About() {
         Before you see it, a set of rules reads it and turns away big promises, comparison, pressure, and anything about
         looks, weight, money or cures. Glimmer’s own lines were written with AI’s help and read one by one before they
         went in. Where a language model writes for you, nobody reads its line before you do; the rules and a check of
-        its sense do. Every line says which it is: written by Glimmer’s editors with AI’s help and picked for you,
+        its sense do. Every line says which it is: written with AI’s help and picked for you,
         written for you by a model, with its name, or your own.
       </p>
       <section className={`stack start ${classes.critic}`} aria-labelledby="critic">
