@@ -29,8 +29,8 @@ describe('an error when saving names', () => {
   })
 
   test('is shown for the form if it names no field', () => {
-    const limited = new ApiError(429, { code: 'rate_limited', message: 'That was a lot of requests at once.' })
-    expect(explainFailure(limited)).toEqual({ errors: {}, problem: 'That was a lot of requests at once.' })
+    const refused = new ApiError(409, { code: 'conflict', message: 'That has changed meanwhile.' })
+    expect(explainFailure(refused)).toEqual({ errors: {}, problem: 'That has changed meanwhile.' })
   })
 
   test("falls back to 'Profile update failed'", () => {
