@@ -21,7 +21,7 @@ test('shows a light for each day, and keeps moods only once that is turned on', 
     await expect(day.getByText('Felt true')).toBeVisible()
     await expect(day.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
     await expect(page.getByRole('list', { name: 'What felt true' }).getByRole('listitem')).toHaveCount(1)
-    await expect(page.getByRole('link', { name: 'Reminders can rest too' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Pause your reminders too' })).toHaveAttribute(
       'href',
       '/profile#reminders',
     )

@@ -12,7 +12,7 @@ export const endSessions: Command = async (addressOrId) => {
   if (!addressOrId) throw new ConfigError('Say: end-sessions ACCOUNT, with its address or its id.')
   await withDatabase(async (database) => {
     if (!(await endSessionsOf(database, addressOrId))) throw new ConfigError('There is no such account.')
-    print('Signed out everywhere. A page that is open may work for up to five minutes more.')
+    print('Signed out everywhere. A page that is open may take up to five minutes to sign out.')
   })
 }
 

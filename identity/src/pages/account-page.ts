@@ -86,7 +86,7 @@ const places = (view: OverviewView) => html`<ul class="rows">${view.places.map((
 ${
   view.places.length > 1 &&
   html`${plainForm(view.formTo('end-others'), 'Sign out everywhere else')}
-<p class="hint">An open page there may work for up to five minutes more.</p>`
+<p class="hint">If a page is open there, it may take up to five minutes to sign out.</p>`
 }`
 
 const passkeyWords = (count: number) =>
@@ -125,7 +125,7 @@ ${confirmation(view.message)}
 ${card('email', 'Your email', html`<p class="value">${view.email}</p>${view.pendingEmail && html`<p class="hint">Waiting for the link to be followed at ${view.pendingEmail}.</p>`}<a class="plain" href="${view.url('email')}">Change email</a>`)}
 ${card('password', 'Your password', html`<p>Only you know it: we store just enough to recognise it.</p><a class="plain" href="${view.url('password')}">Change password</a>`)}
 ${view.passkeys !== undefined && card('passkeys', 'Passkeys', html`<p>${passkeyWords(view.passkeys)}</p><a class="plain" href="${view.url('passkeys')}">Your passkeys</a>`)}
-${card('second-step', 'Second step', html`<p>${secondStepWords(view.codesLeft)}</p><a class="plain" href="${view.url('second-step')}">${view.codesLeft === undefined ? 'Set it up' : 'Change it'}</a>`)}
+${card('second-step', 'Two-step sign-in', html`<p>${secondStepWords(view.codesLeft)}</p><a class="plain" href="${view.url('second-step')}">${view.codesLeft === undefined ? 'Set it up' : 'Change it'}</a>`)}
 ${card('places', 'Where you’re signed in', places(view))}
 ${card('events', 'What happened', events(view))}
 <p class="swap"><a href="${context.appUrl}/profile">Back to ${product.name}</a></p>`,

@@ -10,7 +10,7 @@ import { form, notice, plainForm, textField } from '#pages/form.ts'
 import type { Services } from '../services.ts'
 import { confirmationIn, returnTo, sendSection, serveFreshlySignedIn, type Visit } from './visit.ts'
 
-const title = 'Second step'
+const title = 'Two-step sign-in'
 const lead = 'After your password, a code from an authenticator app. A passkey needs none: it is both steps at once.'
 
 async function showOn(visit: Visit) {

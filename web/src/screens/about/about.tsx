@@ -37,10 +37,9 @@ export function About() {
       <p>
         Each is a short sentence or two about something close to you: a moment, an action, a thing you care about.
         Before you see it, a set of rules reads it and turns away big promises, comparison, pressure, and anything about
-        looks, weight, money or cures. Glimmer’s own lines were written with AI’s help and read one by one before they
-        went in. Where a language model writes for you, nobody reads its line before you do; the rules and a check of
-        its sense do. Every line says which it is: written with AI’s help and picked for you,
-        written for you by a model, with its name, or your own.
+        looks, weight, money or cures. Glimmer’s own lines were written and checked with AI. Where a language model
+        writes for you, nobody reads its line before you do; the rules and a check of its sense do. Every line says
+        which it is: written with AI’s help and picked for you, written for you by a model, with its name, or your own.
       </p>
       <section className={`stack start ${classes.critic}`} aria-labelledby="critic">
         <h3 id="critic">See the critic for yourself</h3>

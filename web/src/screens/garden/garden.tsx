@@ -32,7 +32,7 @@ export const Garden = () => (
       <Days />
     </Section>
     <p className="muted">
-      Planning a break? The garden waits. <Link to={`${paths.profile()}#reminders`}>Reminders can rest too</Link>
+      Planning a break? The garden waits. <Link to={`${paths.profile()}#reminders`}>Pause your reminders too</Link>
     </p>
     <div className={classes.below}>
       <div className={classes.milestones}>

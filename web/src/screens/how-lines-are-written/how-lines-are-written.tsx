@@ -12,7 +12,7 @@ import classes from './how-lines-are-written.module.css'
 export const HowLinesAreWritten = () => (
   <Prose
     title="How lines are written"
-    lead="Glimmer’s own lines were written with AI’s help and read one by one before they went in. A line that a language model writes for you is read by nobody first. A critic, a list of rules, reads all of them before you do, whoever wrote them."
+    lead="Glimmer’s own lines were written and checked with AI. A line that a language model writes for you is read by nobody first. A critic, a list of rules, reads all of them before you do, whoever wrote them."
   >
     <h2>Try the critic</h2>
     <p>Type a line you might say to yourself, and see what it says.</p>

@@ -132,7 +132,7 @@ function WhatIsAi() {
   return (
     <Fold title="Which part is AI?">
       <p className={`muted ${classes.answer}`}>
-        Glimmer’s own lines were written with AI’s help and read one by one before they went in.{' '}
+        Glimmer’s own lines were written and checked with AI.{' '}
         {writer
           ? `A line you ask for is written by a language model at ${writer}; if it can’t, one of our own is picked, and isn’t counted.`
           : 'No language model writes here: a line you ask for is picked from them, by what you said about your day.'}{' '}

@@ -92,7 +92,7 @@ function MoreChoices({ draft, change }: Pick<Compose, 'draft' | 'change'>) {
       />
       <Choices
         legend="How bold should it be?"
-        hint="From gentle to bold. Choose none to carry on from where you are."
+        hint="From gentle to bold. If you choose none, we’ll keep to your usual step."
         choices={levelChoices}
         chosen={[draft.level && `${draft.level}`]}
         onToggle={(chosen) => {

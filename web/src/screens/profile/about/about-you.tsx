@@ -27,7 +27,7 @@ export function AboutYou() {
       )}
       {user?.age?.band === 'adult' && (
         <p className={`muted ${classes.age}`}>
-          You told us you’re 18 or over. <Link to={paths.correctAge()}>That’s not right</Link>
+          You told us you’re 18 or over. <Link to={paths.correctAge()}>Correct my age</Link>
         </p>
       )}
     </ProfileSection>
