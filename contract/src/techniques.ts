@@ -43,7 +43,7 @@ export const techniquesByForm = {
     'and say it as you would to someone you love',
     'and take it as you would from a friend',
     'and hear it in the voice of someone who likes you',
-    'and let yourself be spoken to kindly',
+    'and let the kindness in',
   ],
   question: [
     'and see what comes to mind',

@@ -12,7 +12,8 @@ export interface Brief {
   note?: string | undefined
   /** For the distanced form only. */
   firstName?: string | undefined
-  partOfDay: 'morning' | 'afternoon' | 'evening' | 'night'
+  /** Left out for a line that may be read at any hour. */
+  partOfDay?: 'morning' | 'afternoon' | 'evening' | 'night' | undefined
   /** The same seed and brief give the same line. */
   seed: string
   /**

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createMember, type Person } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
 import { daysAfter } from '#time/wall-clock.ts'
+import { bank } from '#writing/bank/bank.ts'
+import { usesByHour } from '#writing/phrasebook/uses.ts'
 import { peekToday } from './today.ts'
 
 const glimmer = testApp()
@@ -31,6 +33,23 @@ describe('GET /affirmations/ahead', () => {
       atNoon(day)
       const line = await today(maya)
       expect(line).toMatchObject({ _id: affirmation._id, text: affirmation.text, day })
+    }
+  })
+
+  test('returns lines that suit the hour at which a day is opened, whichever it is', async () => {
+    const uses = Object.values(usesByHour).flat()
+    for (const themes of [[], ['sleep'], ['motivation', 'fresh-start']] as const) {
+      const maya = await createMember(glimmer)
+      await maya.call('PUT /users/preferences', { body: { themes: [...themes] } })
+      const [, ...later] = await ahead(maya)
+      for (const { text, description } of later.map(({ affirmation }) => affirmation)) {
+        expect(bank.find((line) => line.text === text)?.hours).toEqual([])
+        expect(`${text} ${description}`).not.toMatch(/tonight|this (?:morning|afternoon|evening)/i)
+        expect(uses.filter((use) => description.includes(use))).toEqual([])
+      }
+      glimmer.clock.set(new Date('2026-11-22T21:31:00Z'))
+      expect((await today(maya)).description).toBe(later[0]?.affirmation.description)
+      atNoon(begin)
     }
   })
 

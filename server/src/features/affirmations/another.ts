@@ -5,7 +5,7 @@ import { lockAccount } from '#database/lock-account.ts'
 import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { briefOf, findPerson, recentLines, timeForToday } from './brief.ts'
+import { briefOf, findPerson, recentLines } from './brief.ts'
 import { themesAt } from './choose-days.ts'
 import { addAffirmation, findRow, getAffirmation, toRow, updateAffirmation } from './store.ts'
 import { isTodays, replaceToday } from './today.ts'
@@ -41,9 +41,8 @@ export async function chooseAnother(app: App, account: Account, id: string): Pro
   const now = app.clock.now()
   const person = await findPerson(app, account.id)
   const isOfToday = await isTodays(app, account, line)
-  const chosenAt = isOfToday ? timeForToday(now, person.preferences.timeZone) : now
   const { form, level } = line
-  const request = { themes: themesFor(line, isOfToday ? themesAt(person, account, chosenAt) : undefined), form, level }
+  const request = { themes: themesFor(line, isOfToday ? themesAt(person, account, now) : undefined), form, level }
   const otherId = await db.transaction(async (transaction) => {
     // Serialised with the choice of the days ahead, which the same answer triggers.
     orNotFound(await lockAccount(transaction, account.id))
@@ -51,7 +50,7 @@ export async function chooseAnother(app: App, account: Account, id: string): Pro
     const { replacementId } = orNotFound(current)
     if (replacementId) return replacementId
     const recent = await recentLines(transaction, account.id)
-    const brief = briefOf({ ...person, recent }, request, chosenAt, `another ${id}`)
+    const brief = briefOf({ ...person, recent }, request, now, `another ${id}`)
     const { row } = toRow(app, account.id, app.writerFor(account).curated(brief), now)
     await addAffirmation(transaction, { ...row, isGentler: line.isGentler })
     await updateAffirmation(transaction, account.id, id, { replacementId: row.id })

@@ -16,7 +16,7 @@ import { affirmation, dailyLine } from '#database/tables/affirmations.ts'
 import { ladderStep } from '#database/tables/ladder.ts'
 import type { Brief } from '#ports/writer.ts'
 import { orNotFound } from '#problem.ts'
-import { daysAfter, instantOf, localDay, partOfDay, wallTime } from '#time/wall-clock.ts'
+import { daysAfter, localDay, partOfDay } from '#time/wall-clock.ts'
 import { drawTheme, type Ladder, themesLately } from '#writing/ladder/choose-themes.ts'
 import { levelForMood } from '#writing/ladder/climb.ts'
 import { themesForNote } from '#writing/note/themes-for-note.ts'
@@ -121,19 +121,6 @@ export async function recentLines(db: Executor, accountId: string): Promise<stri
   return rows.map(({ text }) => text)
 }
 
-/** Minutes of the local day: until the first it is still night, and a day's line is chosen as if at the second. */
-const nightEndsMinute = 5 * 60
-const morningMinute = 8 * 60
-
-/** The morning of a day, as if at which its line is chosen ahead. */
-export const morningOf = (day: string, timeZone: string): Date => instantOf({ day, minute: morningMinute }, timeZone)
-
-/** As if when today's line is chosen: now, but in the small hours the morning, because the line stays until midnight. */
-export function timeForToday(now: Date, timeZone: string): Date {
-  const { day, minute } = wallTime(now, timeZone)
-  return minute < nightEndsMinute ? morningOf(day, timeZone) : now
-}
-
 const oneOf = (values: readonly Value[], seed: string): Value | undefined =>
   values.length > 0 ? randomFrom(`value|${seed}`).pick(values) : undefined
 
@@ -141,11 +128,12 @@ const oneOf = (values: readonly Value[], seed: string): Value | undefined =>
  * Builds a brief from what the user asks for now, completed with their preferences, ladder steps and values. The theme
  * is drawn before the line: among those that the note leads to, one that had no turn lately. On low days the step is
  * capped at what the mood allows, whichever writer is used.
+ * @param readAt when the line is read; undefined if it is chosen ahead, for any hour.
  */
 export function briefOf(
   person: Person,
   request: Omit<GenerateAffirmation, 'themes'> & { themes: readonly Theme[] },
-  now: Date,
+  readAt: Date | undefined,
   seed: string,
 ): Brief {
   const { level: start, timeZone } = person.preferences
@@ -160,7 +148,7 @@ export function briefOf(
     level: levelForMood(request.level ?? person.ladder[theme] ?? start, request.mood),
     value: request.value ?? oneOf(person.values, seed),
     firstName,
-    partOfDay: partOfDay(now, timeZone),
+    partOfDay: readAt && partOfDay(readAt, timeZone),
     seed,
     recent: person.recent,
     liked: person.liked,

@@ -6,11 +6,11 @@ import { lockAccount } from '#database/lock-account.ts'
 import type { Executor } from '#database/pool.ts'
 import { affirmation, dailyLine } from '#database/tables/affirmations.ts'
 import { orNotFound } from '#problem.ts'
-import { localDay, partOfDay } from '#time/wall-clock.ts'
+import { instantOf, localDay, partOfDay } from '#time/wall-clock.ts'
 import { openAt } from '#writing/ladder/choose-themes.ts'
 import { formOfDay } from '#writing/phrasebook/form-of-day.ts'
 import { adjustForEveningAnswer, eveningBefore } from './after-evening.ts'
-import { briefOf, morningOf, type Person, recentLines, timeForToday } from './brief.ts'
+import { briefOf, type Person, recentLines } from './brief.ts'
 import { addAffirmation, type NewAffirmation, toRow } from './store.ts'
 
 /** A day and the state of its line. */
@@ -54,11 +54,11 @@ function themesOf({ preferences }: Person, { tier }: Account): readonly Theme[] 
   return open.length > 0 ? open : plans[tier].themes
 }
 
-/** The same at some time: somebody who chose no themes gets sleep only when it is time for it. */
-export function themesAt(person: Person, account: Account, at: Date): readonly Theme[] {
+/** The same for when a line is read, if that is known: who chose no themes gets sleep only when it is time for it. */
+export function themesAt(person: Person, account: Account, readAt: Date | undefined): readonly Theme[] {
   const themes = themesOf(person, account)
   const { themes: chosen, timeZone } = person.preferences
-  return chosen.length > 0 ? themes : openAt(themes, partOfDay(at, timeZone))
+  return chosen.length > 0 ? themes : openAt(themes, readAt && partOfDay(readAt, timeZone))
 }
 
 /** The form of somebody's line of a day. */
@@ -94,19 +94,22 @@ async function isUnseen(db: Executor, accountId: string, id: string): Promise<bo
 const stays = async (db: Executor, accountId: string, line: DayLine, basis: string): Promise<boolean> =>
   isSettled(line, basis) || (line.affirmationId !== null && !(await isUnseen(db, accountId, line.affirmationId)))
 
-/** Chooses a line for a day; one that the user deleted is not chosen again. */
+/**
+ * Chooses a line for a day; one that the user deleted is not chosen again. Nobody knows at what hour a day ahead will be
+ * opened, so its line belongs to no hour.
+ */
 export function lineFor(app: App, account: Account, person: Person, day: string, deleted: string | undefined) {
   const { timeZone } = person.preferences
   const now = app.clock.now()
   const isUpcoming = day !== localDay(now, timeZone)
-  const at = isUpcoming ? morningOf(day, timeZone) : now
-  const chosenAt = isUpcoming ? at : timeForToday(now, timeZone)
+  const readAt = isUpcoming ? undefined : now
+  const at = readAt ?? instantOf({ day, minute: 0 }, timeZone)
   const seed = [account.id, day, deleted].filter(Boolean).join(' ')
   const recent = deleted === undefined ? person.recent : [deleted, ...person.recent]
   const request = {
     ...adjustForEveningAnswer(
       day,
-      { themes: themesAt(person, account, chosenAt), open: plans[account.tier].themes },
+      { themes: themesAt(person, account, readAt), open: plans[account.tier].themes },
       person,
     ),
     form: formOn(day, account, person),
@@ -114,7 +117,7 @@ export function lineFor(app: App, account: Account, person: Person, day: string,
   const { row } = toRow(
     app,
     account.id,
-    app.writerFor(account).curated(briefOf({ ...person, recent }, request, chosenAt, seed)),
+    app.writerFor(account).curated(briefOf({ ...person, recent }, request, readAt, seed)),
     at,
   )
   return { ...row, id: app.newId(at), isUpcoming }

@@ -3,9 +3,9 @@ import type { Account, App } from '#app.ts'
 import type { affirmation } from '#database/tables/affirmations.ts'
 import type { WrittenLine } from '#ports/writer.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { briefOf, findPerson, timeForToday } from './brief.ts'
+import { briefOf, findPerson } from './brief.ts'
 import { addAffirmation, findRow, getAffirmation, toRow, updateAffirmation } from './store.ts'
-import { isTodays, replaceToday } from './today.ts'
+import { replaceToday } from './today.ts'
 
 type Line = typeof affirmation.$inferSelect
 
@@ -29,8 +29,7 @@ async function write(app: App, account: Account, line: Line, now: Date, signal: 
     value: values.find((value) => line.text.includes(value)),
   }
   const recent = person.recent.filter((text) => text !== line.text)
-  const chosenAt = (await isTodays(app, account, line)) ? timeForToday(now, person.preferences.timeZone) : now
-  const brief = { ...briefOf({ ...person, recent }, request, chosenAt, `gentler ${line.id}`), gentlerThan: line.text }
+  const brief = { ...briefOf({ ...person, recent }, request, now, `gentler ${line.id}`), gentlerThan: line.text }
   const writer = app.writerFor(account)
   const isCurated = line.isGentler || line.origin === 'own' || account.age === 'waiting'
   return isCurated ? writer.curated(brief) : writer.write(brief, signal)

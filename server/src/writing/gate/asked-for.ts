@@ -6,7 +6,8 @@ export interface AskedFor {
   themes: readonly Theme[]
   form: Form
   level: Level
-  partOfDay: PartOfDay
+  /** Left out for a line that may be read at any hour. */
+  partOfDay?: PartOfDay | undefined
   situation?: Situation | undefined
   note?: string | undefined
   /** For the distanced form only. */

@@ -36,11 +36,9 @@ export function unnamedOccasion(plain: string, brief: AskedFor): string | undefi
   const named =
     `${brief.note ?? ''} ${brief.situation?.replaceAll('-', ' ') ?? ''} ${brief.themes[0] ?? ''}`.toLowerCase()
   const { partOfDay } = brief
-  const hour =
-    partOfDay === 'morning'
-      ? /\b(?:tonight|this evening|this afternoon)\b/
-      : /\b(?:this morning|breakfast|good morning)\b/
-  const wrongHour = hour.exec(plain)?.[0]
+  const wrongHour =
+    (partOfDay !== 'morning' && /\b(?:this morning|breakfast|good morning)\b/.exec(plain)?.[0]) ||
+    ((partOfDay ?? 'morning') === 'morning' && /\b(?:tonight|this evening|this afternoon)\b/.exec(plain)?.[0])
   if (wrongHour) return wrongHour
   for (const [mentioned, allowedBy] of occasions) {
     const found = mentioned.exec(plain)?.[0]

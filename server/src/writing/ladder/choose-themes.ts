@@ -7,8 +7,8 @@ import { randomFrom } from '../phrasebook/random.ts'
 export type Ladder = Readonly<Partial<Record<Theme, Level>>>
 
 /** The themes of somebody who chose none: sleep only when it is time for it. */
-export const openAt = (themes: readonly Theme[], partOfDay: PartOfDay): readonly Theme[] =>
-  partOfDay === 'morning' || partOfDay === 'afternoon' ? themes.filter((theme) => theme !== 'sleep') : themes
+export const openAt = (themes: readonly Theme[], partOfDay: PartOfDay | undefined): readonly Theme[] =>
+  partOfDay === 'evening' || partOfDay === 'night' ? themes : themes.filter((theme) => theme !== 'sleep')
 
 /** How many of the latest lines are looked at for the themes that had their turn. */
 const remembered = 24

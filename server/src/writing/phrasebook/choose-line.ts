@@ -86,7 +86,7 @@ function fitScore(line: BankLine, wanted: Wanted): number {
     nearestToNote * (note?.nearness(line) ?? 0) +
     (value && line.values.includes(value) ? 2.5 : 0) +
     (line.form === 'distanced' ? writtenToBeSaid : 0) +
-    (line.hours.includes(partOfDay) ? 0.1 : 0) +
+    (partOfDay && line.hours.includes(partOfDay) ? 0.1 : 0) +
     (part && line.parts.includes(part) ? 1.5 : 0) +
     (setSubject && part !== 'value' && isAbout(line.text, setSubject) ? onSubject : 0) -
     (forNote > 0 ? 0.2 : 2) * stepsOff

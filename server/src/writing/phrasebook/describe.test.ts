@@ -3,10 +3,10 @@ import { techniques } from '@glimmer/contract/techniques'
 import { expect, test } from 'vitest'
 import { describe } from './describe.ts'
 import { randomFrom } from './random.ts'
-import { usesByHour, usesBySituation, waysByForm } from './uses.ts'
+import { usesAt, usesBySituation, waysByForm } from './uses.ts'
 
 const levels: readonly Level[] = [1, 2, 3, 4, 5]
-const hours = ['morning', 'afternoon', 'evening', 'night'] as const
+const hours = ['morning', 'afternoon', 'evening', 'night', undefined] as const
 
 const kinds = forms.flatMap((form) =>
   levels.flatMap((level) =>
@@ -49,6 +49,6 @@ test('a question is asked, and only a question', () => {
 })
 
 test('no two ways to use a line are the same', () => {
-  const uses = [...Object.values(usesByHour), ...Object.values(usesBySituation)].flat()
+  const uses = [...hours.map(usesAt), ...Object.values(usesBySituation)].flat()
   expect(new Set(uses).size).toBe(uses.length)
 })

@@ -2,7 +2,7 @@ import type { Form } from '@glimmer/contract'
 import { techniquesByForm, techniquesByLevel } from '@glimmer/contract/techniques'
 import type { LineSpec } from '../bank/curated/types.ts'
 import type { Random } from './random.ts'
-import { usesByHour, usesBySituation, waysByForm } from './uses.ts'
+import { usesAt, usesBySituation, waysByForm } from './uses.ts'
 
 const byForm: Partial<Record<Form, readonly string[]>> = techniquesByForm
 
@@ -12,7 +12,7 @@ const byForm: Partial<Record<Form, readonly string[]>> = techniquesByForm
  */
 export function describe({ level, form, situation, partOfDay }: LineSpec, random: Random): string {
   const technique = random.pick(byForm[form] ?? techniquesByLevel[level])
-  const times = situation ? usesBySituation[situation] : usesByHour[partOfDay]
+  const times = situation ? usesBySituation[situation] : usesAt(partOfDay)
   // "In a quiet minute, and let yourself believe it for a minute" would say the word twice.
   const when = random.pick(technique.includes('minute') ? times.filter((time) => !time.includes('minute')) : times)
   return `${random.pick(waysByForm[form])} ${when}, ${technique}.`

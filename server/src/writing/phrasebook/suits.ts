@@ -12,8 +12,12 @@ export interface Moment {
   suggested?: Situation | undefined
   /** What their note is about. */
   note?: Pick<NoteReading, 'kinds'> | undefined
-  partOfDay: PartOfDay
+  /** Left out for a line that may be read at any hour. */
+  partOfDay?: PartOfDay | undefined
 }
+
+const includesHour = (hours: readonly PartOfDay[] | undefined, partOfDay: PartOfDay | undefined): boolean =>
+  partOfDay !== undefined && hours?.includes(partOfDay) === true
 
 /** Situations that belong to an hour of every day, and apply without being named. All others apply only when named. */
 const hoursOf: Partial<Record<Situation, readonly PartOfDay[]>> = {
@@ -102,8 +106,13 @@ export const answersMood = (text: string, mood: Mood): boolean =>
 const canMeet = ({ text, notMoods }: BankLine, mood: Mood | undefined): boolean =>
   mood === undefined || (!notMoods.includes(mood) && suitsMood(text, mood))
 
-const suitsHour = ({ hours }: BankLine, partOfDay: PartOfDay): boolean =>
-  hours.length === 0 || hours.includes(partOfDay)
+const anHour = /\b(?:this (?:morning|afternoon|evening)|tonight|bedtime|get into bed|when the morning comes)\b/i
+
+/** A line that may be read at any hour belongs to none, and neither it nor its sentence speaks of one. */
+function suitsHour({ text, why, hours }: BankLine, partOfDay: PartOfDay | undefined): boolean {
+  if (hours.length > 0) return includesHour(hours, partOfDay)
+  return partOfDay !== undefined || !anHour.test(`${text} ${why ?? ''}`)
+}
 
 /** Whether a line was written for this situation. */
 export const speaksTo = ({ situations }: BankLine, situation: Situation | undefined): boolean =>
@@ -114,8 +123,8 @@ export const meetsNote = ({ noteKinds }: BankLine, moment: Moment): boolean =>
   noteKinds.some((kind) => moment.note?.kinds.includes(kind))
 
 /** Whether a situation is possible at this hour. */
-export const canBeAt = (situation: Situation, partOfDay: PartOfDay): boolean =>
-  hoursAround[situation]?.includes(partOfDay) ?? true
+export const canBeAt = (situation: Situation, partOfDay: PartOfDay | undefined): boolean =>
+  !hoursAround[situation] || includesHour(hoursAround[situation], partOfDay)
 
 /** Whether a line for any day is acceptable in a situation it was not written for. */
 function toleratesSituation(line: BankLine, situation: Situation): boolean {
@@ -128,7 +137,7 @@ function toleratesSituation(line: BankLine, situation: Situation): boolean {
 function suitsSituation(line: BankLine, { situation, suggested, partOfDay }: Moment): boolean {
   if (speaksTo(line, situation) || speaksTo(line, suggested)) return true
   if (line.situations.length === 0) return situation === undefined || toleratesSituation(line, situation)
-  return situation === undefined && line.situations.some((one) => hoursOf[one]?.includes(partOfDay))
+  return situation === undefined && line.situations.some((one) => includesHour(hoursOf[one], partOfDay))
 }
 
 /** Whether a line suits somebody in this mood, at this hour and in this situation. The hour always applies. */

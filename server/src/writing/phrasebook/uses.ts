@@ -16,7 +16,7 @@ export const usesByHour: Record<PartOfDay, readonly string[]> = {
     'in a quiet minute today',
     'before the next thing on your list',
     'over a hot drink today',
-    'the next time you stop today',
+    'when you next sit down today',
   ],
   afternoon: [
     'when the afternoon gets long',
@@ -32,6 +32,18 @@ export const usesByHour: Record<PartOfDay, readonly string[]> = {
   ],
   night: ['before you close your eyes', 'last thing tonight', 'before you go to sleep', 'before you put the light out'],
 }
+
+/** The same for a line that may be read at any hour. */
+const usesAtAnyHour: readonly string[] = [
+  'whenever you have a quiet minute',
+  'before whatever comes next',
+  'when it would do you good',
+  'in your own time',
+]
+
+/** When to use a line that is read at a part of the day, or at any hour. */
+export const usesAt = (partOfDay: PartOfDay | undefined): readonly string[] =>
+  partOfDay ? usesByHour[partOfDay] : usesAtAnyHour
 
 /** The same, by situation. */
 export const usesBySituation: Record<Situation, readonly string[]> = {

@@ -36,7 +36,8 @@ export interface Request {
   /** What another reader says the note is about, for a note that the lists do not know. */
   subject?: NoteKind | undefined
   firstName?: string | undefined
-  partOfDay: PartOfDay
+  /** Left out for a line that may be read at any hour. */
+  partOfDay?: PartOfDay | undefined
   seed: string
   recent: readonly string[]
   /** Lines the user called true, newest first. */

@@ -218,7 +218,7 @@ export const calm: Page = {
     },
     {
       text: "I'm a person who can have a worry and still enjoy a quiet hour.",
-      why: 'Do one pleasant thing this evening, even if the worry stays.',
+      why: 'Do one pleasant thing today, even if the worry stays.',
       fits: ['care'],
     },
     {

@@ -184,7 +184,7 @@ export const gratitude: Page = {
     },
     {
       text: "I've done myself small favours before, and I was glad of them later.",
-      why: 'Do one small thing tonight that you’ll be glad of tomorrow.',
+      why: 'Do one small thing now that you’ll be glad of later.',
       fits: ['care'],
     },
     {

@@ -31,7 +31,8 @@ export interface LineSpec {
   level: Level
   value?: Value | undefined
   situation?: Situation | undefined
-  partOfDay: PartOfDay
+  /** Left out for a line that may be read at any hour. */
+  partOfDay?: PartOfDay | undefined
   /** What the line is for in a set. */
   part?: SetPart | undefined
 }
