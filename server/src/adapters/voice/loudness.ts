@@ -3,11 +3,12 @@ const targetRms = 10 ** (-18 / 20)
 /** Frames below this level (-50 dB) are silence and do not count. */
 const silenceRms = 10 ** (-50 / 20)
 /**
- * Peaks are unchanged up to the knee, and compressed between it and the ceiling (-4 dB). MP3 overshoots by up to 2.4 dB,
- * and a decoder's output must stay 1 dB below full scale, between its samples too.
+ * The highest peak (-4 dB): MP3 overshoots by up to 2.4 dB, and a decoder's output must stay 1 dB below full scale,
+ * between its samples too.
  */
-const knee = 0.45
 const ceiling = 0.63
+/** How long before and after a peak the gain is lowered, in samples: about 2 ms. */
+const reach = 48
 const frameSamples = 320
 
 /** Root mean square of the frames that contain speech; 0 if none does. */
@@ -24,15 +25,26 @@ export function speechLevel(samples: Float32Array): number {
   return count === 0 ? 0 : Math.sqrt(power / count)
 }
 
-function limit(sample: number): number {
-  const size = Math.abs(sample)
-  if (size <= knee) return sample
-  const room = ceiling - knee
-  return Math.sign(sample) * (knee + room * Math.tanh((size - knee) / room))
-}
-
 /** The gain that brings speech of this level to about -18 dBFS; 1 for silence. */
 export const gainFrom = (level: number): number => (level === 0 ? 1 : targetRms / level)
 
-/** Applies a gain, limiting samples to the ceiling. */
-export const amplify = (samples: Float32Array, gain: number) => samples.map((sample) => limit(sample * gain))
+/** How far the gain is lowered at each sample around a peak: fully at the peak, not at all at the ends. */
+const bell = Float32Array.from({ length: 2 * reach + 1 }, (_, at) => (1 - Math.cos((Math.PI * at) / reach)) / 2)
+
+/**
+ * Applies a gain, and keeps every sample below the ceiling: the gain falls smoothly before a peak and rises after it.
+ * Bending the peaks themselves would add tones that MP3 leaves out, and the decoded peaks would be higher than before.
+ */
+export function amplify(samples: Float32Array, gain: number): Float32Array {
+  const gains = new Float32Array(samples.length).fill(1)
+  samples.forEach((sample, peak) => {
+    const size = Math.abs(sample * gain)
+    if (size <= ceiling) return
+    const cut = 1 - ceiling / size
+    bell.forEach((share, at) => {
+      const index = peak + at - reach
+      gains[index] = Math.min(gains[index] ?? 1, 1 - share * cut)
+    })
+  })
+  return samples.map((sample, index) => sample * gain * (gains[index] ?? 1))
+}

@@ -21,9 +21,7 @@ test('describes a line by its themes and day', () => {
 })
 
 test('says who wrote a line', () => {
-  expect(originOf({ madeBy: 'editors', model: null })).toBe(
-    'Written with AI’s help, picked for you',
-  )
+  expect(originOf({ madeBy: 'editors', model: null })).toBe('Written with AI’s help, picked for you')
   expect(originOf({ madeBy: 'model', model: 'llama3.1' })).toBe('Written for you by llama3.1, an AI')
   expect(originOf({ madeBy: 'you', model: null })).toBe('Your own')
 })

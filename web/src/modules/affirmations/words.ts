@@ -52,9 +52,7 @@ export const aboutLine = ({ themes, createdAt }: Pick<Affirmation, 'themes' | 'c
 /** Who wrote a line, and whether for this user. */
 export function originOf({ madeBy, model }: Pick<Affirmation, 'madeBy' | 'model'>): string {
   if (madeBy === 'you') return 'Your own'
-  return madeBy === 'model'
-    ? `Written for you by ${model}, an AI`
-    : 'Written with AI’s help, picked for you'
+  return madeBy === 'model' ? `Written for you by ${model}, an AI` : 'Written with AI’s help, picked for you'
 }
 
 /** The five levels of the believability ladder, each with an example line. */
