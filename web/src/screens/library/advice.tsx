@@ -57,11 +57,11 @@ function Rewordings({ rewordings, onChoose }: { rewordings: Advised['rewordings'
     <Fold title="Say it more gently, or more boldly">
       <ul className="stack gap-s">
         {rewordings.map(({ level, text }) => (
-          <li key={level}>
+          <li key={level} className="stack start">
+            <span className="muted">{stepNames[level]}</span>
             <Button variant="ghost" small onClick={() => onChoose(text)}>
               {text}
-            </Button>{' '}
-            <span className="muted">{stepNames[level]}</span>
+            </Button>
           </li>
         ))}
       </ul>
