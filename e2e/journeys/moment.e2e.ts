@@ -48,7 +48,7 @@ test('a moment leads through mood, breathing, listening and answering', async ({
 
   await test.step('three breaths, in for four and out for six, lead to the line by themselves', async () => {
     await page.clock.install()
-    await page.getByRole('link', { name: 'Begin today’s moment' }).click()
+    await page.getByRole('link', { name: 'Begin again' }).click()
     await moment.getByRole('button', { name: 'Skip', exact: true }).click()
     await expect(moment.getByRole('heading', { name: 'Breathe in' })).toBeVisible()
     await page.clock.runFor(4_500)

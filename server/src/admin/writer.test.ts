@@ -7,8 +7,6 @@ import { type Behaviour, fails, replyWith, replyWithLine, startModelServer } fro
 import { operate } from '#testing/operator.ts'
 import { createMember } from '#testing/people.ts'
 import { anotherTestApp, type TestApp } from '#testing/test-app.ts'
-import { writeLine } from '#writing/phrasebook/write-line.ts'
-import { trialBriefs } from '../adapters/writer/openai/trial.ts'
 import { testWriter } from './writer.ts'
 
 const model = await startModelServer()
@@ -28,14 +26,21 @@ const judged = () => readJudgement(dataDir, { model: 'a-model', baseUrl: model.b
 const isReading: (asked: Parameters<Behaviour>[0]) => boolean = ({ body }) =>
   body.messages?.[0]?.content.startsWith('You read') ?? false
 
-/** Writes what the phrasebook would write for the trial's briefs, in their order, or a line with faults. */
+/** Lines for the trial's first four briefs, in their order. */
+const goodLines = [
+  'I can sit down for a minute before I answer.',
+  "I don't have to be ready to begin.",
+  "I'm learning to rest without a reason.",
+  '{name}, you can grieve and still be glad of one thing.',
+]
+
+/** Writes good lines, or lines with a fault; reads every note as worry, or as gladness. */
 function aModel({ writes, reads }: { writes: boolean; reads: boolean }): Behaviour {
-  const lines = trialBriefs(4).map((brief) => writeLine(brief).text.replace('Sam, ', '{name}, '))
   let turn = -1
   return (...asked) => {
     if (isReading(asked[0])) return replyWith(JSON.stringify({ subject: reads ? 'worry' : 'glad' }))(...asked)
     // The first question only loads the model.
-    const line = lines[Math.max(0, turn++)] ?? ''
+    const line = goodLines[Math.max(0, turn++)] ?? ''
     return replyWithLine(writes ? line : 'I will always be calm!')(...asked)
   }
 }
