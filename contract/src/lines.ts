@@ -9,6 +9,13 @@ export type Level = 1 | 2 | 3 | 4 | 5
 export const paces = ['slower', 'even', 'faster'] as const
 export type Pace = (typeof paces)[number]
 
+/** How a voice speaks, by the moment: clear by day, slower in the evening, slowest and softest before bed. */
+export const tones = ['day', 'evening', 'bedtime'] as const
+export type Tone = (typeof tones)[number]
+
+/** The tone for an hour of the listener's day, from 0 to 23, outside Before bed. */
+export const toneAt = (hour: number): Tone => (hour >= 17 || hour < 5 ? 'evening' : 'day')
+
 /** Who wrote the line. */
 export const origins = ['curated', 'ai', 'own'] as const
 export type Origin = (typeof origins)[number]

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { tones } from './lines.ts'
 import { binary, routes } from './route.ts'
 import { NameRespelling, Tier } from './vocabulary.ts'
 
@@ -70,6 +71,12 @@ export const OwnRecording = z.object({
 })
 export type OwnRecording = z.output<typeof OwnRecording>
 
+const SpeakBody = z.strictObject({
+  voice: z.string().min(1).max(64),
+  /** `day` if left out. A line that was spoken in another tone is recorded again, free. */
+  tone: z.enum(tones).optional(),
+})
+
 export const speech = routes({
   'GET /voices': {
     summary: 'List the voices and the plan that includes each',
@@ -101,15 +108,14 @@ export const speech = routes({
   'POST /affirmations/{id}/speak': {
     summary: 'Speak an affirmation; the first time in each voice is charged, replays are free',
     ages: 'waiting',
-    body: z.strictObject({ voice: z.string().min(1).max(64) }),
+    body: SpeakBody,
     reply: Speech,
     problems: ['not_found', 'allowance_spent', 'voice_locked', 'voice_unavailable'],
   },
   'POST /affirmations/{id}/speak/live': {
     summary: 'Speak an affirmation and follow the recording: responds when more words, or all, are recorded',
     ages: 'waiting',
-    body: z.strictObject({
-      voice: z.string().min(1).max(64),
+    body: SpeakBody.extend({
       /** How many words the caller has received already. */
       afterWords: z.int().min(0).max(1000).optional(),
     }),

@@ -21,9 +21,11 @@ test('plays five slow lines with rain, free, and dims the screen', async ({ page
   await expectAccessibleInEveryLook(page)
 
   await page.clock.install()
+  const asked = page.waitForRequest('**/speak/live')
   await start.press('Enter')
   await expect(bed(page).locator('mark')).toBeVisible()
-  expect(await page.evaluate(() => window.spoken?.playbackRate)).toBe(0.85)
+  expect((await asked).postDataJSON()).toMatchObject({ tone: 'bedtime' })
+  expect(await page.evaluate(() => window.spoken?.playbackRate)).toBe(1)
   await expect(bed(page)).toContainText('1 of 5')
   await expectAccessibleInEveryLook(page)
 

@@ -1,4 +1,5 @@
 import type { ReadinessPart, Tier } from '@glimmer/contract'
+import type { Tone } from '@glimmer/contract/lines'
 import type { Tracing } from '@glimmer/lib/tracing/tracing'
 import type { Logger } from 'pino'
 import type { Config } from './config/config.ts'
@@ -30,7 +31,7 @@ export interface Account {
 /** What a feature tells those above it, which it may not import. A handler that fails fails the caller too. */
 export interface Events {
   /** Lines that their owner is likely to play next. */
-  linesChosen: { account: Account; ids: readonly string[] }
+  linesChosen: { account: Account; ids: readonly string[]; tone?: Tone | undefined }
   /** A line's words are about to change, or the line is about to be deleted. */
   wordsDiscarded: { account: Account; affirmationId: string }
   /** An account got another proven email address, in this transaction. */

@@ -23,7 +23,7 @@ type EventHandlers = {
 
 /** Who handles each event, in this order, before the feature that raised it proceeds. */
 const eventHandlers: EventHandlers = {
-  linesChosen: [(app, { account, ids }) => recordingQueue(app).prerecord(account, ids)],
+  linesChosen: [(app, lines) => recordingQueue(app).prerecord(lines)],
   wordsDiscarded: [(app, { account, affirmationId }) => deleteRecordings(app, account, affirmationId)],
   emailChanged: [queueEmailUpdate],
 }

@@ -1,3 +1,5 @@
+import type { Tone } from '@glimmer/contract/lines'
+
 /** A voice an engine offers. The order is the order in which the plans open them. */
 export interface VoiceInfo {
   id: string
@@ -32,17 +34,14 @@ export interface SpeechChunk {
   words: SpokenWord[]
 }
 
-/** How long the voice pauses between sentences. */
-export type Pauses = 'brief' | 'natural' | 'long'
-
 export interface SpeakRequest {
   text: string
   /** An id from `voices()`. */
   voice: string
   /** Speed relative to the voice's own pace: 1 if left out, clamped to 0.7 to 1.3. */
   rate?: number
-  /** `natural` if left out. An engine without this setting pauses as it likes. */
-  pauses?: Pauses
+  /** `day` if left out: how fast it speaks, how long it pauses, and how, as far as the engine can. */
+  tone?: Tone
   /**
    * Called with each piece of the recording as soon as it is made, in order; joined, the pieces are the beginning of
    * the recording. A voice that makes a recording in one step never calls it, and the caller gets only the whole.

@@ -274,6 +274,7 @@ create table speech_clip (
   account_id uuid not null,
   affirmation_id uuid not null,
   voice text not null,
+  tone text not null check (tone in ('day', 'evening', 'bedtime')),
   recording_key text not null references speech_recording,
   duration_ms integer not null,
   fallback boolean not null,

@@ -1,4 +1,5 @@
 import type { OwnRecording, Speech, WordTiming } from '@glimmer/contract'
+import type { Tone } from '@glimmer/contract/lines'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const speechClip = pgTable(
@@ -7,6 +8,7 @@ export const speechClip = pgTable(
     accountId: uuid('account_id').notNull(),
     affirmationId: uuid('affirmation_id').notNull(),
     voice: text().notNull(),
+    tone: text().$type<Tone>().notNull(),
     recordingKey: text('recording_key').notNull(),
     durationMs: integer('duration_ms').notNull(),
     fallback: boolean().notNull(),

@@ -77,7 +77,13 @@ test('a spoken line has its last clip', async () => {
   const createdAt = glimmer.app.clock.now()
   const recording = { blobKey: 'blob', etag: 'etag', mime: 'audio/mpeg', bytes: 1, durationMs: 1, words: [] }
   await db.insert(speechRecording).values({ ...recording, key: 'key', timing: 'none', createdAt, usedAt: createdAt })
-  const clip = { accountId: maya.id, affirmationId: body._id, recordingKey: 'key', fallback: false }
+  const clip = {
+    accountId: maya.id,
+    affirmationId: body._id,
+    recordingKey: 'key',
+    tone: 'day' as const,
+    fallback: false,
+  }
   await db.insert(speechClip).values([
     { ...clip, voice: 'alasdair', durationMs: 2100, createdAt: new Date('2026-01-01T00:00:00Z') },
     { ...clip, voice: 'clara', durationMs: 2300, createdAt: new Date('2026-01-02T00:00:00Z') },

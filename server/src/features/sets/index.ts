@@ -13,7 +13,8 @@ async function raiseLinesChosen<ChosenSet extends AffirmationSet>(
   reply: Promise<ChosenSet>,
 ): Promise<ChosenSet> {
   const set = await reply
-  await app.raise('linesChosen', { account, ids: set.lines.map(({ affirmation }) => affirmation._id) })
+  const tone = set.pack === 'bedtime' ? set.pack : undefined
+  await app.raise('linesChosen', { account, ids: set.lines.map(({ affirmation }) => affirmation._id), tone })
   return set
 }
 

@@ -1,3 +1,4 @@
+import type { Tone } from '@glimmer/contract/lines'
 import { expect, test } from 'vitest'
 import { createMember, type Person } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -6,8 +7,8 @@ const glimmer = testApp()
 
 const write = async ({ call }: Person) =>
   (await call('POST /affirmations', { body: { text: 'I can take this one step at a time' } })).body._id
-const speak = async ({ call }: Person, id: string) =>
-  (await call('POST /affirmations/{id}/speak', { params: { id }, body: { voice: 'alasdair' } })).body
+const speak = async ({ call }: Person, id: string, tone?: Tone) =>
+  (await call('POST /affirmations/{id}/speak', { params: { id }, body: { voice: 'alasdair', tone } })).body
 const choose = ({ call }: Person, pace: 'slower' | 'even' | 'faster') =>
   call('PUT /users/preferences', { body: { pace } })
 const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body.speech.used
@@ -38,4 +39,30 @@ test('there are three paces', async () => {
   const { call } = await createMember(glimmer)
   const answered = await call('PUT /users/preferences', { body: { pace: 'brisk' as 'even' } })
   expect(answered).toMatchObject({ status: 400, body: { errors: [{ path: 'pace' }] } })
+})
+
+test('a line is spoken slower in the evening and slowest before bed, and charged once', async () => {
+  const maya = await createMember(glimmer)
+  const id = await write(maya)
+  const lengths = []
+  for (const tone of ['day', 'evening', 'bedtime'] as const) lengths.push((await speak(maya, id, tone)).durationMs)
+  expect(lengths).toEqual(lengths.toSorted((one, other) => one - other))
+  expect(new Set(lengths).size).toBe(3)
+  expect((await speak(maya, id)).durationMs).toBe(lengths[0])
+  expect(await usedBy(maya)).toBe(1)
+})
+
+test('an earlier recording is returned once thirty were made again in a day', async () => {
+  const maya = await createMember(glimmer)
+  const id = await write(maya)
+  const byDay = await speak(maya, id)
+  const speakAnew = async (tone: Tone) => {
+    await glimmer.app.database.pool.query('update speech_recording set bytes = 0')
+    return speak(maya, id, tone)
+  }
+  for (let turn = 0; turn < 15; turn++) {
+    expect((await speakAnew('bedtime')).durationMs).toBeGreaterThan(byDay.durationMs)
+    expect((await speakAnew('day')).durationMs).toBe(byDay.durationMs)
+  }
+  expect((await speakAnew('bedtime')).durationMs).toBe(byDay.durationMs)
 })

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Tone } from '@glimmer/contract/lines'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { whyNotHere } from '#adapters/voice/kokoro/testing/runtime-folder.ts'
 import { manifestOf, tinyFiles, writeFiles } from '#adapters/voice/kokoro/testing/tiny-folder.ts'
@@ -133,6 +134,8 @@ describe('lines that are prerecorded', () => {
   let glimmer: TestApp
   /** The texts the voice was asked to say, in order; each call waits until the gate opens. */
   const said: string[] = []
+  /** The tone of each. */
+  const tones: (Tone | undefined)[] = []
   /** When somebody began to wait for each of them. */
   const wanted: (AbortSignal | undefined)[] = []
   let gate = Promise.withResolvers<void>()
@@ -143,6 +146,7 @@ describe('lines that are prerecorded', () => {
       shouldPrerecord: true,
       async synthesize(request: SpeakRequest) {
         said.push(request.text)
+        tones.push(request.tone)
         wanted.push(request.untilWanted)
         await gate.promise
         return voice.synthesize(request)
@@ -200,6 +204,17 @@ describe('lines that are prerecorded', () => {
     gate.resolve()
     expect((await Promise.all(pressed)).map(({ body }) => body.fallback)).toEqual([false, false])
     expect(said.filter((each) => each === text)).toHaveLength(1)
+  })
+
+  test('have the tone of the hour, and those of the bedtime set its own', async () => {
+    const maya = await createMember(glimmer)
+    const noon = glimmer.clock.now()
+    glimmer.clock.set(new Date(`${noon.toISOString().slice(0, 10)}T19:00:00Z`))
+    await maya.call('GET /affirmations/today')
+    await vi.waitFor(() => expect(tones.at(-1)).toBe('evening'), 15_000)
+    await maya.call('POST /affirmations/set', { body: { pack: 'bedtime' } })
+    await vi.waitFor(() => expect(tones.slice(-5)).toEqual(Array(5).fill('bedtime')), 15_000)
+    glimmer.clock.set(noon)
   })
 
   test('of today are recorded for users whose allowance is spent, because they are free', async () => {

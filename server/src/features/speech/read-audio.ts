@@ -20,7 +20,7 @@ export async function readAudio(
 ): Promise<Bytes | BytesRedirect> {
   const { db } = app.database
   const accountId = account.id
-  const { recording } = orNotFound(await findClip(app.database, accountId, id, voice))
+  const { recording, clip } = orNotFound(await findClip(app.database, accountId, id, voice))
   const address = recording.bytes > 0 && app.blobs.direct?.addressOf(recording.blobKey, recording.mime)
   if (address) {
     await noteUse(app, recording, app.clock.now())
@@ -32,7 +32,9 @@ export async function readAudio(
   if (stored) return answer(recording, stored)
 
   const text = orNotFound(await findText(db, accountId, id))
-  const recorded = await record({ account, text, voice, delivery: await findDelivery(app.database, accountId) }, signal)
-  await storeClip(db, toClip(app, { accountId, affirmationId: id, voice }, recorded))
+  const { tone } = clip
+  const delivery = await findDelivery(app.database, accountId)
+  const recorded = await record({ account, text, voice, tone, delivery }, signal)
+  await storeClip(db, toClip(app, { accountId, affirmationId: id, voice, tone }, recorded))
   return answer(recorded.recording, orNotFound(await app.blobs.get(recorded.recording.blobKey)))
 }

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
+import type { Tone } from '@glimmer/contract/lines'
 import type { Account, App } from '#app.ts'
-import type { Pauses, SpeechChunk, VoiceFailure } from '#ports/voice.ts'
+import type { SpeechChunk, VoiceFailure } from '#ports/voice.ts'
 import { Problem } from '#problem.ts'
 import type { Delivery } from './delivery.ts'
 import { findRecording, noteUse, type Recording, readSecret, storeRecording } from './recordings.ts'
@@ -19,6 +20,8 @@ export interface RecordingRequest {
   account: Pick<Account, 'age'>
   text: string
   voice: string
+  /** `day` if left out. */
+  tone?: Tone | undefined
   /** How the listener wants it spoken; as written and at the voice's own pace if left out. */
   delivery?: Delivery | undefined
   /** Nobody waits for it yet: it yields to what somebody waits for, and no fallback voice is used. */
@@ -65,13 +68,13 @@ async function make(
   report: (piece: SpeechChunk) => void,
 ): Promise<MakeResult> {
   const { engine, voice } = speaker
-  const { rate, pauses } = utterance
+  const { rate, tone } = utterance
   let reportedBytes = 0
   const onPiece = ({ audio, words }: SpeechChunk) => {
     reportedBytes += audio.length
     report({ audio, words: respelt.toWritten(words) })
   }
-  const spoken = await engine.synthesize({ text: respelt.said, voice, rate, pauses, onPiece, untilWanted, signal })
+  const spoken = await engine.synthesize({ text: respelt.said, voice, rate, tone, onPiece, untilWanted, signal })
   if (!spoken.ok) return spoken
   const { audio, words, ...speech } = spoken.speech
   if (reportedBytes > 0) report({ audio: audio.subarray(reportedBytes), words: [] })
@@ -105,7 +108,7 @@ export function recorder(app: App): Recorder {
 
   async function findOrMake(
     speaker: Speaker,
-    { text, delivery, beforeMaking, onPiece, ahead: isAhead }: RecordingRequest,
+    { text, tone = 'day', delivery, beforeMaking, onPiece, ahead: isAhead }: RecordingRequest,
     signal: AbortSignal,
   ): Promise<MakeResult> {
     const { engine, voice } = speaker
@@ -117,7 +120,7 @@ export function recorder(app: App): Recorder {
       text,
       said,
       rate: delivery?.rate ?? 1,
-      pauses: 'natural',
+      tone,
     }
     const key = await keyOf(utterance)
     const stored = await findRecording(app, key)
@@ -163,13 +166,13 @@ export interface Utterance {
   rate: number
   /** The text as it is spoken, if a name in it is respelt. */
   said?: string | undefined
-  pauses: Pauses
+  tone: Tone
 }
 
 /** The key of a recording: equal for the same sound, and without the secret it does not reveal what is spoken. */
-export function recordingKey(secret: string, { engine, voice, text, said, rate, pauses }: Utterance): string {
+export function recordingKey(secret: string, { engine, voice, text, said, rate, tone }: Utterance): string {
   return createHmac('sha256', secret)
-    .update(JSON.stringify([engine, voice, text, rate, pauses, ...(said === undefined ? [] : [said])]))
+    .update(JSON.stringify([engine, voice, text, rate, tone, ...(said === undefined ? [] : [said])]))
     .digest('hex')
 }
 

@@ -1,6 +1,8 @@
+import { type Tone, toneAt } from '@glimmer/contract/lines'
 import { eq } from 'drizzle-orm'
-import type { Account, App } from '#app.ts'
+import type { Account, App, Events } from '#app.ts'
 import { account as accountTable } from '#database/tables/accounts.ts'
+import { wallTime } from '#time/wall-clock.ts'
 import { readUsage } from '../usage/index.ts'
 import { claimPrerecording, findClip, findText } from './clips.ts'
 import { findDelivery } from './delivery.ts'
@@ -13,7 +15,7 @@ export interface RecordingQueue {
   /** Records for a user who is waiting. */
   record: Recorder
   /** Records lines in their owner's voice once no user is waiting, if that voice is a slow one. */
-  prerecord(account: Account, ids: readonly string[]): void
+  prerecord(lines: Events['linesChosen']): void
 }
 
 /** How many lines may wait to be prerecorded; further ones are left out, and recorded on request. */
@@ -24,6 +26,7 @@ const maxQueuedTextLength = 240
 interface Line {
   account: Account
   affirmationId: string
+  tone: Tone | undefined
 }
 
 const queues = new WeakMap<App, RecordingQueue>()
@@ -66,41 +69,47 @@ function makeRecordingQueue(app: App): RecordingQueue {
         next()
       }
     },
-    prerecord(account, ids) {
+    prerecord({ account, ids, tone }) {
       if (!app.voicesFor(account).some(({ shouldPrerecord }) => shouldPrerecord)) return
       for (const affirmationId of ids)
-        if (waiting.size < maxQueued) waiting.set(`${account.id} ${affirmationId}`, { account, affirmationId })
+        if (waiting.size < maxQueued) waiting.set(`${account.id} ${affirmationId}`, { account, affirmationId, tone })
       next()
     },
   }
 }
 
-/** The voice for this account's lines: the chosen one if the plan includes it, otherwise the best one that is ready. */
-async function voiceOf(app: App, account: Account): Promise<string | undefined> {
+/**
+ * How this account's lines are spoken at this hour, and by which voice: the chosen one if the plan includes it,
+ * otherwise the best one that is ready.
+ */
+async function voiceOf(app: App, account: Account): Promise<{ voice: string | undefined; toneNow: Tone }> {
   const [row] = await app.database.db
     .select({ preferences: accountTable.preferences })
     .from(accountTable)
     .where(eq(accountTable.id, account.id))
   const open = (await listVoices(app, account)).voices.filter(({ requiredTier }) => !requiredTier)
-  return (open.find(({ id }) => id === row?.preferences.voice) ?? open.find(({ ready }) => ready) ?? open[0])?.id
+  const voice = open.find(({ id }) => id === row?.preferences.voice) ?? open.find(({ ready }) => ready) ?? open[0]
+  const { minute } = wallTime(app.clock.now(), row?.preferences.timeZone ?? 'UTC')
+  return { voice: voice?.id, toneNow: toneAt(Math.floor(minute / 60)) }
 }
 
 const hasLeft = ({ limit, used }: { limit: number | null; used: number }) => limit === null || used < limit
 
 /** Records one line and claims the recording for its owner. Not counted against the plan. */
-async function recordOne(app: App, make: Recorder, { account, affirmationId }: Line): Promise<void> {
+async function recordOne(app: App, make: Recorder, { account, affirmationId, ...line }: Line): Promise<void> {
   const { db } = app.database
-  const [text, voice] = await Promise.all([findText(db, account.id, affirmationId), voiceOf(app, account)])
+  const [text, { voice, toneNow }] = await Promise.all([findText(db, account.id, affirmationId), voiceOf(app, account)])
+  const tone = line.tone ?? toneNow
   if (!text || !voice || text.length > maxQueuedTextLength) return
   const offer = (await offeredVoices(app.voicesFor(account))).find(({ info }) => info.id === voice)
   if (!offer?.engine.shouldPrerecord) return
   const stored = await findClip(app.database, account.id, affirmationId, voice)
-  if (stored && !stored.clip.fallback) return
+  if (stored && !stored.clip.fallback && stored.clip.tone === tone) return
   // Users whose allowance is spent could not listen to it, unless it is free.
   const isFree = await isFreeToPlay(app, account, { id: affirmationId, text })
   if (!isFree && !hasLeft((await readUsage(app, account)).speech)) return
   const delivery = await findDelivery(app.database, account.id)
-  const { recording } = await make({ account, text, voice, delivery, ahead: true }, new AbortController().signal)
+  const { recording } = await make({ account, text, voice, tone, delivery, ahead: true }, new AbortController().signal)
   await claimPrerecording(db, {
     accountId: account.id,
     affirmationId,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Speech } from '@glimmer/contract'
+import type { Tone } from '@glimmer/contract/lines'
 import type { Account, App } from '#app.ts'
 import type { SpeechChunk } from '#ports/voice.ts'
 import { orNotFound, Problem } from '#problem.ts'
@@ -16,6 +17,7 @@ export interface ClipId {
   accountId: string
   affirmationId: string
   voice: string
+  tone: Tone
 }
 
 /** A recording as this account's clip of this line. */
@@ -55,37 +57,47 @@ interface Speaking {
   countFree: CountFreeRecording
 }
 
+/** Which line is to be spoken, and how. */
+export interface SpeakOrder {
+  id: string
+  voice: string
+  tone?: Tone | undefined
+}
+
 /**
  * Speaks a line in a voice. Today's line, gentler lines and those of a free pack are free in every voice of the plan.
  * Otherwise the first time spends one of the month's spoken clips; after that it is free, even if the recording has to be
- * made again; such free recordings are limited per day. A fallback voice is free, and is replaced by the chosen voice once
- * that can be reached again. `onPiece` gets a new recording in pieces while it is made.
+ * made again or the tone is another one; such free recordings are limited per day. A fallback voice is free, and is replaced by
+ * the chosen voice once that can be reached again. Where the right recording cannot be made, an earlier one is returned. `onPiece` gets a new recording in pieces while it is made.
  */
 export async function speak(
   app: App,
   { record, countFree }: Speaking,
   account: Account,
-  { id, voice }: { id: string; voice: string },
+  { id, voice, tone = 'day' }: SpeakOrder,
   signal: AbortSignal,
   onPiece?: (piece: SpeechChunk) => void,
 ): Promise<Speech> {
   const { db } = app.database
   const { text, clip } = orNotFound(await findLine(app.database, account.id, id, voice))
-  if (clip && !clip.clip.fallback) return toSpeech(clip)
+  const isRight = (stored: Clip) => !stored.clip.fallback && stored.clip.tone === tone
+  if (clip && isRight(clip)) return toSpeech(clip)
   await refuseVoice(app, account, voice)
 
-  const clipId = { accountId: account.id, affirmationId: id, voice }
+  const clipId = { accountId: account.id, affirmationId: id, voice, tone }
   const [delivery, isFree] = await Promise.all([
     findDelivery(app.database, account.id),
     isFreeToPlay(app, account, { id, text }),
   ])
   const recordIt = (beforeMaking?: () => void) =>
-    record({ account, text, voice, delivery, onPiece, beforeMaking }, signal)
+    record({ account, text, voice, tone, delivery, onPiece, beforeMaking }, signal)
   const speakFree = async () => {
     const recorded = await recordIt(() => countFree(account))
+    // The chosen voice in another tone is better than another voice.
+    if (recorded.fallback && clip && !clip.clip.fallback) return toSpeech(clip)
     return toSpeech(await storeClip(db, toClip(app, clipId, recorded)))
   }
-  if (isFree) return speakFree()
+  if (isFree) return clip ? speakFree().catch(orEarlier(clip)) : speakFree()
   const speaking = runMetered(app, account, {
     feature: 'speech',
     key: keyOf(id, voice, text),
@@ -101,14 +113,16 @@ export async function speak(
     },
     async replay() {
       const stored = await findClip(app.database, account.id, id, voice)
-      return stored && !stored.clip.fallback ? toSpeech(stored) : speakFree()
+      return stored && isRight(stored) ? toSpeech(stored) : speakFree()
     },
   })
-  return clip ? speaking.catch(orFallback(clip)) : speaking
+  return clip ? speaking.catch(orEarlier(clip)) : speaking
 }
 
-/** Falls back to the stored fallback clip if the month's allowance is spent. */
-const orFallback = (clip: Clip) => (error: unknown) => {
-  if (error instanceof Problem && error.code === 'allowance_spent') return toSpeech(clip)
+const mayReturnEarlier = ['allowance_spent', 'rate_limited', 'voice_unavailable']
+
+/** Returns the clip there is, of a fallback voice or in another tone, if the right one may or can not be made. */
+const orEarlier = (clip: Clip) => (error: unknown) => {
+  if (error instanceof Problem && mayReturnEarlier.includes(error.code)) return toSpeech(clip)
   throw error
 }

@@ -33,8 +33,8 @@ const rest = [
   `insert into speech_recording (key, blob_key, etag, mime, duration_ms, bytes, words, timing, created_at, used_at)
    select md5(id::text), md5(id::text), '', 'audio/mpeg', 1, 1, '[]', 'none', created_at, created_at
    from affirmation where favorited_at is not null`,
-  `insert into speech_clip (account_id, affirmation_id, voice, duration_ms, fallback, created_at, recording_key)
-   select account_id, id, 'alasdair', 1, false, created_at, md5(id::text)
+  `insert into speech_clip (account_id, affirmation_id, voice, tone, duration_ms, fallback, created_at, recording_key)
+   select account_id, id, 'alasdair', 'day', 1, false, created_at, md5(id::text)
    from affirmation where favorited_at is not null`,
   `insert into prerecorded_speech (account_id, affirmation_id, recording_key, created_at)
    select account_id, id, md5(id::text), created_at from affirmation where favorited_at is not null`,

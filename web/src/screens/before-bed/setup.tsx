@@ -26,16 +26,18 @@ const RecordSamples = onDemand(() => import('#modules/listening/record-samples.t
 /** The sleep timer's default. */
 const usualMs = 20 * 60_000
 
-/** At most this speed, even if the usual one is faster, and longer pauses than by day. */
-const slowRate = 0.85
+/** Longer than by day. */
 const gapMs = 12_000
-const slowly: WatchedSettings = {
+/** This device's settings, at most at this speed. */
+const atMost = (most: number): WatchedSettings => ({
   subscribe: playbackSettings.subscribe,
   get() {
     const { rate, reverb } = playbackSettings.get()
-    return { rate: Math.min(rate, slowRate), reverb }
+    return { rate: Math.min(rate, most), reverb }
   },
-}
+})
+/** The server's voices speak slowly by themselves before bed; what else is heard is slowed down here. */
+const [asSpoken, slowed] = [atMost(1), atMost(0.85)]
 
 interface SetupProps {
   /** Whether the screen darkens during playback. */
@@ -98,20 +100,23 @@ function useNight() {
   const name = isFreeMeans(byDay) ? freeMeans[byDay] : voices.find(({ id }) => id === voice)?.name
   return {
     name: name ?? 'A voice',
-    start: ({ title, lines, loop, isFree }: BedChoice, { isOwn, ...wishes }: Wishes) =>
+    start({ title, lines, loop, isFree }: BedChoice, { isOwn, ...wishes }: Wishes) {
+      const atNight = isFree || isPaidFor(lines) ? byDay : hasDeviceVoice ? 'device' : 'silent'
       startPlaylist({
         ...wishes,
         title,
         lines,
         loop,
-        means: isOwn ? 'own' : isFree || isPaidFor(lines) ? byDay : hasDeviceVoice ? 'device' : 'silent',
+        means: isOwn ? 'own' : atNight,
         voice,
+        tone: 'bedtime',
         userId: user?._id ?? '',
         gapMs,
         lingers: true,
         keepAwake: false,
-        settings: slowly,
-      }),
+        settings: !isOwn && atNight === 'voice' ? asSpoken : slowed,
+      })
+    },
   }
 }
 

@@ -1,5 +1,7 @@
+import type { Tone } from '@glimmer/contract/lines'
 import * as z from 'zod'
 import type { Voice, VoiceInfo } from '#ports/voice.ts'
+import { tones } from '../pace.ts'
 import { readJson } from '../remote/read-reply.ts'
 import type { ServerOptions } from '../remote/server.ts'
 import { remoteVoice, type VoiceApi } from '../remote/voice.ts'
@@ -69,6 +71,11 @@ function open(body: Uint8Array): { audio: Uint8Array; pieces?: TimedPiece[] } | 
   return { audio, pieces }
 }
 
+const settingsFor = (rate: number, tone: Tone) => ({
+  speed: Math.min(rate, maxRate),
+  stability: tones[tone].stability,
+})
+
 /** ElevenLabs: natural voices, with the time of every character. */
 export function elevenlabsVoice({ baseUrl, apiKey, model }: ElevenlabsSettings, options: ServerOptions): Voice {
   const headers = { 'xi-api-key': apiKey }
@@ -76,10 +83,10 @@ export function elevenlabsVoice({ baseUrl, apiKey, model }: ElevenlabsSettings, 
     name: `elevenlabs ${baseUrl} ${model}`,
     documented,
     list: { request: { url: `${baseUrl}/v1/voices`, headers }, read: readVoices },
-    speak: ({ text, voice, rate }) => ({
+    speak: ({ text, voice, rate, tone }) => ({
       url: `${baseUrl}/v1/text-to-speech/${voice}/with-timestamps?output_format=mp3_44100_64`,
       headers,
-      body: { text, model_id: model, ...(rate !== 1 && { voice_settings: { speed: Math.min(rate, maxRate) } }) },
+      body: { text, model_id: model, ...(rate !== 1 && { voice_settings: settingsFor(rate, tone) }) },
     }),
     open,
   }

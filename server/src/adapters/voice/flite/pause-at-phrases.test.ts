@@ -1,3 +1,4 @@
+import type { Tone } from '@glimmer/contract/lines'
 import { expect, test } from 'vitest'
 import { pauseAtPhrases } from './pause-at-phrases.ts'
 
@@ -9,8 +10,8 @@ const spans = [
   { start: 0.3, end: 0.4 },
 ]
 const samples = Float32Array.from({ length: 400 }, (_, index) => (index >= 100 && index < 200 ? 0 : 0.5))
-const rest = (endsPhrase: boolean[], pauses: 'brief' | 'natural' | 'long' = 'natural') =>
-  pauseAtPhrases({ samples, spans }, endsPhrase, sampleRate, pauses)
+const rest = (endsPhrase: boolean[], tone: Tone = 'day') =>
+  pauseAtPhrases({ samples, spans }, endsPhrase, sampleRate, tone)
 
 test('lengthens the pause after a phrase, and shifts what follows', () => {
   const { samples: longer, spans: moved } = rest([true, false, false])
@@ -24,11 +25,11 @@ test('lengthens the pause after a phrase, and shifts what follows', () => {
 })
 
 test.each([
-  ['brief', 500],
-  ['natural', 550],
-  ['long', 800],
-] as const)('is as long as %s pauses', (pauses, length) => {
-  expect(rest([true, false, false], pauses).samples).toHaveLength(length)
+  ['day', 550],
+  ['evening', 620],
+  ['bedtime', 800],
+] as const)('is longer the later it is: %s', (tone, length) => {
+  expect(rest([true, false, false], tone).samples).toHaveLength(length)
 })
 
 test('changes nothing where there is no pause or no phrase ends', () => {

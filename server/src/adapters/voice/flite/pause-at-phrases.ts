@@ -1,6 +1,6 @@
-import type { Pauses } from '#ports/voice.ts'
+import type { Tone } from '@glimmer/contract/lines'
 import type { SentenceAudio } from '../clip-writer.ts'
-import { breathSeconds } from '../pace.ts'
+import { tones } from '../pace.ts'
 import { concatenate } from '../pcm.ts'
 
 /** A shorter gap is not a pause: the engine ran on, and inserting silence would cut into a sound. */
@@ -13,7 +13,7 @@ export function pauseAtPhrases(
   { samples, spans }: SentenceAudio,
   endsPhrase: readonly boolean[],
   sampleRate: number,
-  pauses: Pauses,
+  tone: Tone,
 ): SentenceAudio {
   const pieces: Float32Array[] = []
   const moved: { start: number; end: number }[] = []
@@ -21,7 +21,7 @@ export function pauseAtPhrases(
   for (const [index, { start, end }] of spans.entries()) {
     moved.push({ start: start + added, end: end + added })
     const gap = (spans[index + 1]?.start ?? 0) - end
-    const missing = breathSeconds[pauses] - gap
+    const missing = tones[tone].breathSeconds - gap
     if (!endsPhrase[index] || gap < minGapSeconds || missing <= 0) continue
     const middle = Math.round((end + gap / 2) * sampleRate)
     const silence = Math.round(missing * sampleRate)

@@ -1,4 +1,4 @@
-import type { Pauses } from '#ports/voice.ts'
+import type { Tone } from '@glimmer/contract/lines'
 import { type Clip, type ClipPiece, clipWriter, type SentenceAudio } from '../clip-writer.ts'
 import type { BeginMp3 } from '../encode-mp3.ts'
 import { amplify } from '../loudness.ts'
@@ -21,7 +21,7 @@ export interface SpeakingStyle {
   preset: Preset
   /** 1 is the preset's wordSegments pace, 0.7 slower, 1.3 faster. */
   rate: number
-  pauses: Pauses
+  tone: Tone
 }
 
 export interface SpeechTools {
@@ -42,7 +42,7 @@ export function speak(
 ): Clip {
   const writer = clipWriter(outputRate, tools.begin)
   for (const clause of splitIntoClauses(withBreaths(words))) {
-    const rest = restAfter(clause.at(-1)?.sign ?? '', style.pauses, quietAroundSeconds)
+    const rest = restAfter(clause.at(-1)?.sign ?? '', style.tone, quietAroundSeconds)
     onPiece(writer.add(sayClause(clause, style, tools), rest))
   }
   return writer.end()
@@ -78,7 +78,7 @@ function sayClause(
   )
   const toned = amplify(equalise(resample(samples), style.preset.tone, outputRate), style.preset.gain)
   const ends = clause.map(({ sign }) => endsPhrase(sign))
-  return pauseAtPhrases({ samples: toned, spans: heard }, ends, outputRate, style.pauses)
+  return pauseAtPhrases({ samples: toned, spans: heard }, ends, outputRate, style.tone)
 }
 
 /** Groups one entry per spoken word into one list per written word. */

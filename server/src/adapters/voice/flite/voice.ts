@@ -3,12 +3,12 @@ import type { SpeakRequest, SpeechResult, Voice } from '#ports/voice.ts'
 import { asSpeech, pieceReporter } from '../clip-writer.ts'
 import { type After, type Engine, type EngineListener, engineQueue } from '../engine-queue.ts'
 import { normalise } from '../normalise/normalise.ts'
-import { clampRate } from '../pace.ts'
+import { speedOf } from '../pace.ts'
 import { presetById, presets } from './presets.ts'
 import type { SpeakAnswer, SpeakJob, SpeakProgress } from './worker.ts'
 
 /** Increase it whenever the same text would sound or be timed differently: existing clips are then recorded again. */
-const revision = 5
+const revision = 6
 
 export interface FliteOptions {
   /** The thread's entry file; the source beside this file if left out. */
@@ -37,14 +37,14 @@ export function fliteVoice(options: FliteOptions = {}): Voice {
   })
 
   async function synthesize(request: SpeakRequest): Promise<SpeechResult> {
-    const { text, voice, rate = 1, pauses = 'natural', onPiece, signal } = request
+    const { text, voice, rate = 1, tone = 'day', onPiece, signal } = request
     signal.throwIfAborted()
     if (!presetById(voice)) return { ok: false, reason: 'unknown-voice' }
     const normalised = normalise(text)
     if (!normalised.ok) return normalised
     const words = normalised.words.map(({ spoken, sign }) => ({ spoken, sign }))
     const report = pieceReporter(normalised.words, onPiece)
-    const answered = await queue.ask({ voice, words, rate: clampRate(rate), pauses }, signal, ({ piece }) =>
+    const answered = await queue.ask({ voice, words, rate: speedOf(tone, rate), tone }, signal, ({ piece }) =>
       report(piece),
     )
     if (!answered.ok) return answered

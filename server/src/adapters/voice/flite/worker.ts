@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
-import type { Pauses } from '#ports/voice.ts'
+import type { Tone } from '@glimmer/contract/lines'
 import type { Clip, ClipPiece } from '../clip-writer.ts'
 import { mp3Encoder } from '../encode-mp3.ts'
 import type { WordToSay } from '../phrases.ts'
@@ -15,7 +15,7 @@ export interface SpeakJob {
   voice: string
   words: readonly WordToSay[]
   rate: number
-  pauses: Pauses
+  tone: Tone
 }
 
 /** The response, one for each job in order. Without a clip the engine failed; the next job may succeed. */
@@ -31,10 +31,10 @@ const tools = { engine, begin, pronounce: pronouncer(engine) }
 
 const report = (piece: ClipPiece) => parentPort?.postMessage({ piece } satisfies SpeakProgress)
 
-function answer({ voice, words, rate, pauses }: SpeakJob): SpeakAnswer {
+function answer({ voice, words, rate, tone }: SpeakJob): SpeakAnswer {
   const preset = presetById(voice)
   try {
-    return { clip: preset && speak(words, { preset, rate, pauses }, tools, report) }
+    return { clip: preset && speak(words, { preset, rate, tone }, tools, report) }
   } catch {
     // The error could quote the user's words, so the caller only learns that there was one.
     return { clip: undefined }

@@ -1,7 +1,7 @@
 // The natural voice's own process: it opens the model, speaks one text at a time, and exits with the server.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Pauses } from '#ports/voice.ts'
+import type { Tone } from '@glimmer/contract/lines'
 import type { ClipPiece } from '../clip-writer.ts'
 import { mp3Encoder } from '../encode-mp3.ts'
 import { loadEngine } from '../flite/engine.ts'
@@ -34,7 +34,7 @@ export interface SpeakJob {
   voice: string
   words: readonly WordToSay[]
   speed: number
-  pauses: Pauses
+  tone: Tone
 }
 
 /** The response, one per job. A `failure` is in our own words: it never contains the text. */
@@ -92,9 +92,9 @@ const pronunciationIn = keep((accent: Accent): Pronunciation => {
 const reply = (message: SpeakAnswer | SpeakProgress, lane: Lane) =>
   process.send?.({ ...message, lane } satisfies HostReply)
 
-async function answer({ voice, words, speed, pauses }: SpeakJob, tools: SpeakTools, lane: Lane): Promise<SpeakAnswer> {
+async function answer({ voice, words, speed, tone }: SpeakJob, tools: SpeakTools, lane: Lane): Promise<SpeakAnswer> {
   const accent = voice.startsWith('b') ? 'british' : 'american'
-  const style = { voice, styles: stylesOf(voice), pronunciation: pronunciationIn(accent), speed, pauses }
+  const style = { voice, styles: stylesOf(voice), pronunciation: pronunciationIn(accent), speed, tone }
   return speak(words, style, tools, (piece) => reply({ piece }, lane))
 }
 

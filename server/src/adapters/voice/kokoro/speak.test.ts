@@ -41,7 +41,7 @@ async function say(text: string, lateFrames = 0) {
         phonesOf: (word) => [...word.replace(/[^a-z]/g, '')],
       },
       speed: 1,
-      pauses: 'natural',
+      tone: 'day',
     },
     {
       model,

@@ -1,4 +1,4 @@
-import type { Pauses } from '#ports/voice.ts'
+import type { Tone } from '@glimmer/contract/lines'
 import { type Clip, type ClipPiece, clipWriter } from '../clip-writer.ts'
 import type { BeginMp3 } from '../encode-mp3.ts'
 import { amplify, gainFrom, speechLevel } from '../loudness.ts'
@@ -30,9 +30,9 @@ export interface SpeakingStyle {
   /** The voice's table. */
   styles: Float32Array
   pronunciation: Pronunciation
-  /** The preset's pace and the user's combined. */
+  /** The pace of the preset, the listener and the tone combined. */
   speed: number
-  pauses: Pauses
+  tone: Tone
 }
 
 /** The result of speaking a text. */
@@ -65,7 +65,7 @@ export async function speak(
     // The first run determines the gain for all: the loudness of the whole is not known while it is being made.
     gain ??= gainFrom(sentences.level)
     for (const { samples, spans, sign } of sentences.sentences)
-      onPiece(writer.add({ samples: amplify(samples, gain), spans }, restAfter(sign, style.pauses, quietAroundSeconds)))
+      onPiece(writer.add({ samples: amplify(samples, gain), spans }, restAfter(sign, style.tone, quietAroundSeconds)))
     shiftMs = (sentences.shift / sampleRate) * 1000
     levelDb = 20 * Math.log10(sentences.ownLevel)
   }

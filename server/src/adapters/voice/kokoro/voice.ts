@@ -2,7 +2,7 @@ import type { SpeakRequest, SpeechResult, Voice } from '#ports/voice.ts'
 import { asSpeech, pieceReporter } from '../clip-writer.ts'
 import { type After, engineQueue } from '../engine-queue.ts'
 import { normalise } from '../normalise/normalise.ts'
-import { clampRate } from '../pace.ts'
+import { speedOf } from '../pace.ts'
 import { whyOf } from './download/download-model.ts'
 import type { SpeakAnswer, SpeakJob, SpeakProgress } from './host.ts'
 import { type ModelSource, prepareModel, tryOut } from './prepare-model.ts'
@@ -11,7 +11,7 @@ import { threadsToUse } from './runtime.ts'
 import { type HostOptions, restartLimiter, startHost } from './start-host.ts'
 
 /** Increase it whenever the same text would sound or be timed differently: existing clips are then recorded again. */
-const revision = 4
+const revision = 5
 
 export interface KokoroOptions {
   model: ModelSource
@@ -73,7 +73,7 @@ export function kokoroVoice(options: KokoroOptions): KokoroVoice {
   })
   let isHere = false
 
-  async function speak({ text, voice, rate = 1, pauses = 'natural', onPiece, untilWanted, signal }: SpeakRequest) {
+  async function speak({ text, voice, rate = 1, tone = 'day', onPiece, untilWanted, signal }: SpeakRequest) {
     signal.throwIfAborted()
     const preset = presetById(voice)
     if (!preset) return { ok: false, reason: 'unknown-voice' } as const
@@ -81,7 +81,7 @@ export function kokoroVoice(options: KokoroOptions): KokoroVoice {
     if (!normalised.ok) return normalised
     if (!isHere) return { ok: false, reason: 'broken' } as const
     const words = normalised.words.map(({ spoken, sign }) => ({ spoken, sign }))
-    const job = { voice, words, speed: preset.pace * clampRate(rate), pauses }
+    const job = { voice, words, speed: preset.pace * speedOf(tone, rate), tone }
     const report = pieceReporter(normalised.words, onPiece)
     const answered = await queue.ask(job, signal, ({ piece }) => report(piece), untilWanted)
     if (!answered.ok) return answered

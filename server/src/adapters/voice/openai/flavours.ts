@@ -54,12 +54,14 @@ export interface Flavour {
   captions: boolean
   /** An id that is not sent: the model's own voice. */
   unnamedVoice?: string
+  /** Whether models other than tts-1 and tts-1-hd take a description of how to speak. */
+  takesInstructions?: boolean
 }
 
 const plain = { lists: false, captions: false }
 
 export const flavours = {
-  openai: { ...plain, documented: openaiVoices },
+  openai: { ...plain, documented: openaiVoices, takesInstructions: true },
   kokoro: { documented: kokoroVoices, lists: true, captions: true },
   speaches: { ...plain, documented: kokoroVoices, lists: true },
   localai: { ...plain, documented: localaiVoices, unnamedVoice: 'default' },

@@ -1,3 +1,4 @@
+import type { Tone } from '@glimmer/contract/lines'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fakeKey } from '../testing/fake-apis.ts'
 import { type FakeVoiceServer, startFakeVoiceServer } from '../testing/fake-voice-server.ts'
@@ -35,11 +36,17 @@ describe('a voice of the openai family', () => {
     for (const server of servers.values()) await server.stop()
   })
 
-  async function speak(flavour: FlavourName, text: string, rate = 1) {
+  async function speak(flavour: FlavourName, text: string, rate = 1, tone: Tone = 'day') {
     const server = servers.get(flavour)
     const voice = openaiVoice(settings(flavour, server?.url ?? ''), {})
     const [first] = await voice.voices()
-    const spoken = await voice.synthesize({ text, voice: first?.id ?? '', rate, signal: new AbortController().signal })
+    const spoken = await voice.synthesize({
+      text,
+      voice: first?.id ?? '',
+      rate,
+      tone,
+      signal: new AbortController().signal,
+    })
     await voice.close()
     return { spoken, sent: server?.asked.at(-1)?.body }
   }
@@ -53,6 +60,12 @@ describe('a voice of the openai family', () => {
       response_format: 'mp3',
     })
     expect((await speak('openai', 'I am calm', 0.8)).sent).toMatchObject({ speed: 0.8 })
+  })
+
+  test('describes the tone to a model that takes a description, and slows down for all', async () => {
+    const { sent } = await speak('openai', 'I am calm', 1, 'bedtime')
+    expect(sent).toMatchObject({ speed: 0.85, instructions: expect.stringContaining('softly') })
+    expect((await speak('openedai', 'I am calm', 1, 'bedtime')).sent).not.toHaveProperty('instructions')
   })
 
   test('sends no voice to a LocalAI model with its own', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Voice } from '#ports/voice.ts'
+import { tones } from '../pace.ts'
 import { readJson } from '../remote/read-reply.ts'
 import type { ServerOptions } from '../remote/server.ts'
 import { remoteVoice, type VoiceApi } from '../remote/voice.ts'
@@ -40,19 +41,20 @@ function openCaptioned(body: Uint8Array): { audio: Uint8Array; pieces: TimedPiec
 }
 
 /**
- * A voice on any server that implements OpenAI's `POST /audio/speech`; only parameters that all of them accept are
+ * A voice on any server that implements OpenAI's `POST /audio/speech`; only parameters that the server accepts are
  * sent. Kokoro returns word times; for the others they are estimated.
  */
 export function openaiVoice({ baseUrl, apiKey, model, flavour }: OpenaiSettings, options: ServerOptions): Voice {
-  const { documented, lists, captions, unnamedVoice }: Flavour = flavours[flavour]
+  const { documented, lists, captions, unnamedVoice, takesInstructions }: Flavour = flavours[flavour]
   const headers = apiKey ? { authorization: `Bearer ${apiKey}` } : {}
+  const mayInstruct = takesInstructions && !model.startsWith('tts-1')
   const speakUrl = captions ? `${baseUrl.replace(/\/v1$/, '')}/dev/captioned_speech` : `${baseUrl}/audio/speech`
 
   const api: VoiceApi = {
     name: `${flavour} ${baseUrl} ${model}`,
     documented,
     ...(lists && { list: { request: { url: `${baseUrl}/audio/voices`, headers }, read: readVoices } }),
-    speak: ({ text, voice, rate }) => ({
+    speak: ({ text, voice, rate, tone }) => ({
       url: speakUrl,
       headers,
       body: {
@@ -61,6 +63,7 @@ export function openaiVoice({ baseUrl, apiKey, model, flavour }: OpenaiSettings,
         ...(voice !== unnamedVoice && { voice }),
         response_format: 'mp3',
         ...(rate !== 1 && { speed: rate }),
+        ...(mayInstruct && { instructions: tones[tone].instructions }),
         ...(captions && { stream: false, return_timestamps: true }),
       },
     }),

@@ -1,7 +1,8 @@
+import type { Tone } from '@glimmer/contract/lines'
 import type { SpeakRequest, SpeechResult, SpokenAudio, Voice, VoiceInfo } from '#ports/voice.ts'
 import { findPauses } from '#sound/mp3-pauses.ts'
 import { normalise, type WrittenWord } from '../normalise/normalise.ts'
-import { clampRate } from '../pace.ts'
+import { speedOf } from '../pace.ts'
 import { type AudioReply, receiveAudio } from './read-reply.ts'
 import { saidText } from './said-text.ts'
 import { type ServerOptions, type ServerRequest, voiceServer } from './server.ts'
@@ -18,7 +19,7 @@ export interface VoiceApi {
   documented: readonly VoiceInfo[]
   /** How its voices are listed, if they can be. */
   list?: { request: ServerRequest; read(body: Uint8Array): readonly VoiceInfo[] | undefined }
-  speak(request: { text: string; voice: string; rate: number }): ServerRequest
+  speak(request: { text: string; voice: string; rate: number; tone: Tone }): ServerRequest
   /** Parses a response; undefined if it is invalid. Without pieces the times are estimated. */
   open(body: Uint8Array): { audio: Uint8Array; pieces?: readonly TimedPiece[] } | undefined
 }
@@ -45,7 +46,7 @@ export function remoteVoice(api: VoiceApi, options: ServerOptions): Voice {
     return received && { ...received, ...(opened?.pieces && { pieces: opened.pieces }) }
   }
 
-  async function synthesize({ text, voice, rate = 1, signal }: SpeakRequest): Promise<SpeechResult> {
+  async function synthesize({ text, voice, rate = 1, tone = 'day', signal }: SpeakRequest): Promise<SpeechResult> {
     signal.throwIfAborted()
     const available = await voices()
     signal.throwIfAborted()
@@ -53,7 +54,7 @@ export function remoteVoice(api: VoiceApi, options: ServerOptions): Voice {
     const normalised = normalise(text)
     if (!normalised.ok) return normalised
     const { words } = normalised
-    const asked = api.speak({ text: plainText(words), voice, rate: clampRate(rate) })
+    const asked = api.speak({ text: plainText(words), voice, rate: speedOf(tone, rate), tone })
     const answered = await server.ask(asked, read, signal)
     return answered.ok ? { ok: true, speech: withWords(answered.answer, words) } : answered
   }

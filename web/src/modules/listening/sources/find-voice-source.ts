@@ -1,4 +1,5 @@
 import type { Affirmation } from '@glimmer/contract'
+import { type Tone, toneAt } from '@glimmer/contract/lines'
 import { track } from '#platform/analytics/track.ts'
 import { api, bytesAt } from '#platform/api/client.ts'
 import { networkError } from '#platform/api/errors.ts'
@@ -18,6 +19,8 @@ export interface VoiceChoice {
   means: VoiceSourceKind
   /** The id of the server's voice. */
   voice: string
+  /** How it speaks; as suits the hour if left out. */
+  tone?: Tone | undefined
   /** The user whose recordings on this device are used. */
   userId: string
 }
@@ -75,8 +78,8 @@ export const findVoiceSource: Find = async (line, request) => {
   const own = request.means === 'own' ? await findOwnRecording(line, request) : undefined
   if (own) return own
   if (!request.voice) throw networkError()
-  const { voice, signal } = request
-  return serverVoiceSource({ id: line._id, text: line.text, voice, signal })
+  const { voice, tone = toneAt(new Date().getHours()), signal } = request
+  return serverVoiceSource({ id: line._id, text: line.text, voice, tone, signal })
 }
 
 /** The part of a recording that contains speech, in milliseconds from its start. */

@@ -46,7 +46,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const follow = (signal = new AbortController().signal) =>
   followSpeech(
-    { id: 'line', text: 'I rest', voice: 'alasdair', signal },
+    { id: 'line', text: 'I rest', voice: 'alasdair', tone: 'day', signal },
     { streamUrl: '/api/speech/token', words: words.slice(0, 1) },
   )
 const untilSettled = (growing: GrowingSpeech) =>
@@ -63,8 +63,8 @@ describe('followSpeech', () => {
     expect(growing).toMatchObject({ whole: { words, durationMs: 900, fallback: false }, isAnother: false })
     expect(updates).toEqual([2, 2, 2])
     expect(requests).toEqual([
-      'speak {"voice":"alasdair","afterWords":1}',
-      'speak {"voice":"alasdair","afterWords":2}',
+      'speak {"voice":"alasdair","tone":"day","afterWords":1}',
+      'speak {"voice":"alasdair","tone":"day","afterWords":2}',
       'audio',
     ])
   })

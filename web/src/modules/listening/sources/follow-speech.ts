@@ -1,4 +1,5 @@
 import type { Speech, WordTiming } from '@glimmer/contract'
+import type { Tone } from '@glimmer/contract/lines'
 import { wait } from '#lib/wait.ts'
 import { api, bytesAt } from '#platform/api/client.ts'
 import { type ApiError, isNetworkError, toApiError } from '#platform/api/errors.ts'
@@ -10,6 +11,7 @@ export interface SpeechRequest {
   id: string
   text: string
   voice: string
+  tone: Tone
   signal: AbortSignal
 }
 
@@ -30,10 +32,10 @@ export async function fetchRecording(
 }
 
 /** Requests a line's speech: the finished one, or what is recorded beyond `afterWords` words. Rejects as `api` does. */
-export const requestSpeech = ({ id, voice, signal }: SpeechRequest, afterWords?: number) =>
+export const requestSpeech = ({ id, voice, tone, signal }: SpeechRequest, afterWords?: number) =>
   api('POST /affirmations/{id}/speak/live', {
     params: { id },
-    body: { voice, ...(afterWords !== undefined && { afterWords }) },
+    body: { voice, tone, ...(afterWords !== undefined && { afterWords }) },
     signal,
   })
 
