@@ -20,6 +20,13 @@ export const toneAt = (hour: number): Tone => (hour >= 17 || hour < 5 ? 'evening
 export const origins = ['curated', 'ai', 'own'] as const
 export type Origin = (typeof origins)[number]
 
+/** How long a line in a user's own words can be, and how many of them a user can save. */
+export const ownLineLength = 280
+export const maxOwnLines = 1000
+
+/** How many lines a text or CSV file can bring at once; an account's own export may bring as many as fit. */
+export const maxLinesInFile = 500
+
 /** How a line felt to the user who heard it. */
 export const lineResponses = ['true', 'not-quite', 'too-much'] as const
 export type LineResponse = (typeof lineResponses)[number]

@@ -90,6 +90,8 @@ export interface Route {
   fresh?: true | 'if-needed'
   query?: z.ZodType
   body?: z.ZodType
+  /** The largest JSON body, in bytes, if the usual 64 KiB are too few. */
+  bodyBytes?: number
   /** The body may be left out. */
   bodyOptional?: true
   /** The body is a file: the caller passes a `Blob` as `upload`, the handler receives its bytes. */

@@ -116,5 +116,16 @@ test('shows the help card instead of writing a line after words of a crisis', as
     await expect(ownLines(page).getByText(crisisWords)).toBeVisible()
   })
 
+  await test.step('in lines they bring: the others are saved, and help is shown', async () => {
+    await page.getByRole('button', { name: 'Bring your lines' }).click()
+    await page.getByLabel('Paste your lines').fill(`I end my life tonight\nI walk home slowly`)
+    await page.getByRole('button', { name: 'See them first' }).click()
+    await expect(page.getByRole('button', { name: 'See who you can talk to' })).toBeVisible()
+    await page.getByRole('button', { name: 'Save 1 line', exact: true }).click()
+    await expectHelpCard(page)
+    await expect(ownLines(page).getByText('I walk home slowly')).toBeVisible()
+    await expect(ownLines(page).getByText('I end my life tonight')).toBeHidden()
+  })
+
   ignoreFaults(faults, 'status of 422')
 })

@@ -1,8 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { desktop, expect, expectAccessible, ignoreFaults, signUp, test } from '#fixtures.ts'
-import { addOwnLine, ownLines, todaysLine } from '#pages.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectAccessibleInEveryLook,
+  ignoreFaults,
+  signUp,
+  test,
+} from '#fixtures.ts'
+import { addOwnLine, openShelf, ownLines, todaysLine } from '#pages.ts'
 
 const line = 'I keep the kettle company on slow mornings'
 
@@ -32,7 +40,7 @@ test('exports all data, deletes the account, and lets the address sign up again'
     ignoreFaults(faults, 'ERR_FAILED')
   })
 
-  await test.step('at the next try, one archive holds all data of the person', async () => {
+  const exported = await test.step('at the next try, one archive holds all data of the person', async () => {
     const saving = page.waitForEvent('download')
     await exportSection(page).getByRole('button', { name: 'Try the export again', exact: true }).click()
     const saved = await saving
@@ -46,6 +54,7 @@ test('exports all data, deletes the account, and lets the address sign up again'
     expect(read('profile.json')).toContain(visitor.email)
     expect(read('README.txt')).toContain('affirmations.json')
     expect(read('sign-in.json')).toContain(visitor.email)
+    return saved.path()
   })
 
   await test.step('the confirmation can be closed without deleting anything', async () => {
@@ -106,5 +115,21 @@ test('exports all data, deletes the account, and lets the address sign up again'
     await signUp(page, visitor)
     await expect(todaysLine(page)).toBeVisible()
     await expect(page.getByText(line)).toBeHidden()
+  })
+
+  await test.step('the archive brings their lines back, once', async () => {
+    const bring = async () => {
+      await page.getByRole('button', { name: 'Bring your lines', exact: true }).click()
+      await page.getByLabel('Choose a file').setInputFiles(exported)
+    }
+    await openShelf(page, 'own')
+    await bring()
+    await expect(page.getByRole('list', { name: 'Lines to save' }).getByText(line)).toBeVisible()
+    await expectAccessibleInEveryLook(page)
+    await page.getByRole('button', { name: 'Save 1 line', exact: true }).click()
+    await expect(ownLines(page).getByText(line)).toBeVisible()
+    await bring()
+    await expect(page.getByText('You have all of these already.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Save/ })).toBeHidden()
   })
 })

@@ -147,6 +147,7 @@ export const handle =
         method,
         url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
         schema: { response: replySchema(route) },
+        ...(route.bodyBytes && { bodyLimit: route.bodyBytes }),
         // Authenticate before the body is read, so that large bodies of unauthenticated callers are never parsed.
         async onRequest(request, reply) {
           const caller = await readCaller(app, server.accounts, route, request)

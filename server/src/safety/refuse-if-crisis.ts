@@ -10,26 +10,33 @@ interface Reading {
 }
 
 /**
- * Throws `care_first`, before anything is written, stored or charged, if a user's words ask for people. Returns
- * `soften` if they may ask for them: the response says so, but which it was is neither logged nor stored. Nobody is
- * stopped twice for the same words: once they say that the words were misread, a line is stored without fuss, a note is
- * answered gently, and only the number of misreadings is kept.
+ * What a user's words call for: `stop` if they ask for people, unless the user says that they were misread; `soften` if
+ * they may ask for them: the response says so, but which it was is neither logged nor stored. Nobody is stopped twice
+ * for the same words: once they say that the words were misread, a line is stored without fuss, a note is answered
+ * gently, and only the number of misreadings is kept.
  */
-export function refuseIfCrisis(
+export function careNeeded(
   { kind, misread }: Reading,
   ...texts: readonly (string | undefined)[]
-): 'soften' | undefined {
+): 'stop' | 'soften' | undefined {
   const cares = texts.map((text) => text && careFor(text, kind))
   if (cares.includes('stop')) {
-    if (!misread) throw new Problem('care_first')
+    if (!misread) return 'stop'
     channel(misreadings).publish(kind)
     return kind === 'line' ? undefined : 'soften'
   }
   return cares.includes('soften') ? 'soften' : undefined
 }
 
+/** The same; throws `care_first`, before anything is written, stored or charged, if the words ask for people. */
+export function refuseIfCrisis(reading: Reading, ...texts: readonly (string | undefined)[]): 'soften' | undefined {
+  const care = careNeeded(reading, ...texts)
+  if (care === 'stop') throw new Problem('care_first')
+  return care
+}
+
 /**
- * The same for the description of a picture, where swords and skeletons are harmless: only explicit cries for help
+ * `refuseIfCrisis` for the description of a picture, where swords and skeletons are harmless: only explicit cries for help
  * count.
  */
 export function refuseExplicitStatement(text: string | undefined): void {

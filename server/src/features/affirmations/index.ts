@@ -7,6 +7,7 @@ import { chooseAnother } from './another.ts'
 import { deleteAffirmation, edit, respond, setFavorite } from './edit.ts'
 import { generate } from './generate.ts'
 import { writeGentler } from './gentler.ts'
+import { importLines, previewImport } from './import-lines.ts'
 import { laterLines } from './later-lines.ts'
 import { listAffirmations, listFavorites } from './list.ts'
 import { addOwn, advise } from './own-lines.ts'
@@ -87,6 +88,8 @@ export function affirmationRoutes(app: App) {
     'POST /affirmations/{id}/another': ({ account, params }) =>
       raiseLineChosen(app, account, chooseAnother(app, account, params.id)),
     'POST /affirmations': ({ account, body }) => raiseLineChosen(app, account, addOwn(app, account, body)),
+    'POST /affirmations/import/preview': ({ account, body }) => previewImport(app, account, body),
+    'POST /affirmations/import': ({ account, body }) => importLines(app, account, body),
     'PUT /affirmations/{id}': ({ account, params, body }) =>
       raiseLineChosen(app, account, edit(app, account, params.id, body)),
     'DELETE /affirmations/{id}': ({ account, params }) => deleteAffirmation(app, account, params.id),

@@ -5,9 +5,28 @@ import { Problem } from '#problem.ts'
 import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
 import { adviseOn } from '#writing/advice/advise-on.ts'
 import { reword } from '#writing/advice/reword.ts'
-import { addAffirmation, countOwn } from './store.ts'
+import { addAffirmation, countOwn, type NewAffirmation } from './store.ts'
 
 export const ownDescription = 'Your own words: you know best what you need to hear.'
+
+/** A line in the user's own words as a new row. */
+export const ownLine = (
+  { newId }: App,
+  accountId: string,
+  { text, themes }: Pick<OwnAffirmation, 'text' | 'themes'>,
+  at: Date,
+): NewAffirmation => ({
+  accountId,
+  id: newId(at),
+  text,
+  description: ownDescription,
+  themes,
+  form: 'first-person',
+  level: 5,
+  origin: 'own',
+  createdAt: at,
+  updatedAt: at,
+})
 
 /**
  * Stores a line in the user's own words: never metered, never checked by the critic. Throws `care_first` and
@@ -20,18 +39,7 @@ export async function addOwn(
 ): Promise<AffirmationReply> {
   const care = refuseIfCrisis({ kind: 'line', misread }, text)
   const now = app.clock.now()
-  const line = {
-    accountId,
-    id: app.newId(),
-    text,
-    description: ownDescription,
-    themes,
-    form: 'first-person',
-    level: 5,
-    origin: 'own',
-    createdAt: now,
-    updatedAt: now,
-  } as const
+  const line = ownLine(app, accountId, { text, themes }, now)
   return app.database.db.transaction(async (transaction) => {
     // The lock serialises concurrent requests, so that the limit holds.
     await lockAccount(transaction, accountId, 'no key update')

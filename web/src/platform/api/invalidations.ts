@@ -4,6 +4,7 @@ import { onWritten, type ReadRoute, type WriteRoute } from './client.ts'
 /** Writes that make no read stale: they change nothing that is read, or the page reloads afterwards. */
 type ChangesNothing =
   | 'POST /affirmations/advise'
+  | 'POST /affirmations/import/preview'
   | 'POST /analytics/events'
   | 'POST /support'
   | 'POST /users/fresh'
@@ -51,6 +52,7 @@ const tutorial = ['GET /users/tutorial/status'] as const
  */
 const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute[] | 'everything'> = {
   'POST /affirmations': added,
+  'POST /affirmations/import': [...added, 'GET /users/favorites'],
   'POST /affirmations/today': ['GET /users/history'],
   'POST /affirmations/generate': added,
   'POST /affirmations/{id}/later': added,

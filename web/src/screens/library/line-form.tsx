@@ -1,3 +1,4 @@
+import { ownLineLength } from '@glimmer/contract/lines'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { useDraftOnUnload } from '#member/draft-on-unload.ts'
@@ -7,8 +8,6 @@ import { formMessage, toApiError } from '#platform/api/errors.ts'
 import { NoteField } from '#platform/ui/field.tsx'
 import { Advice, useAdvice } from './advice.tsx'
 import classes from './library.module.css'
-
-const maxLength = 280
 
 interface LineFormProps {
   label: string
@@ -63,7 +62,7 @@ export function LineForm(props: LineFormProps) {
   }
   return (
     <form className={`stack ${classes.form}`} onSubmit={submit} noValidate>
-      <NoteField label={label} hint={hint} value={text} max={maxLength} error={problem} onChange={setText} />
+      <NoteField label={label} hint={hint} value={text} max={ownLineLength} error={problem} onChange={setText} />
       <Advice advised={advised} onMisread={() => setJudged({ words, isMisread: true })} onReword={setText} />
       {children}
     </form>

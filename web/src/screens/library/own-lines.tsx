@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useCare } from '#modules/care/care-provider.tsx'
 import { HelpStrip } from '#modules/care/help-strip.tsx'
 import { useWrite } from '#platform/api/query.ts'
+import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Section } from '#platform/boundaries/section.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
@@ -9,6 +11,8 @@ import classes from './library.module.css'
 import { LineForm } from './line-form.tsx'
 import { Lines } from './lines.tsx'
 import type { ShelfProps } from './shelves.ts'
+
+const ImportDialog = onDemand(() => import('./import/import-dialog.tsx').then((m) => m.ImportDialog))
 
 /** The user's own lines, and a form to write another. */
 export const OwnLines = (props: ShelfProps) => (
@@ -31,6 +35,7 @@ export const OwnLines = (props: ShelfProps) => (
 function OwnLine() {
   const care = useCare()
   const toast = useToast()
+  const [importing, setImporting] = useState(false)
   const save = useWrite('POST /affirmations', {
     onSuccess: ({ care: softened }) => {
       care.showStrip(softened && 'own-line')
@@ -47,10 +52,16 @@ function OwnLine() {
         save={(body) => save.mutateAsync({ body })}
         busy={save.isPending}
       >
-        <Button type="submit" variant="ghost" small aria-disabled={save.isPending}>
-          Keep it
-        </Button>
+        <div className="actions gap-s">
+          <Button type="submit" variant="ghost" small aria-disabled={save.isPending}>
+            Keep it
+          </Button>
+          <Button variant="plain" small onClick={() => setImporting(true)}>
+            Bring your lines
+          </Button>
+        </div>
       </LineForm>
+      {importing && <ImportDialog onClose={() => setImporting(false)} />}
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { devicePicture } from '@glimmer/contract/avatar-styles'
-import { type ChangeEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDebouncedValue } from '#lib/debounced-value.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { useDraftOnUnload } from '#member/draft-on-unload.ts'
 import { readDraft } from '#member/drafts.ts'
 import { Button } from '#platform/ui/button.tsx'
+import { FilePicker } from '#platform/ui/file-picker.tsx'
 import { PhotoIcon } from '#platform/ui/tool-icons.tsx'
 import type { AvatarSaver } from '../saved/use-avatar-saver.ts'
 import type { StagePicture } from '../studio/avatar-stage.tsx'
@@ -34,8 +35,7 @@ export function PhotoPanel({ saver, onShow }: PhotoPanelProps) {
     return () => onShow(undefined)
   }, [debounced, onShow])
 
-  const open = async (file: File | undefined) => {
-    if (!file) return
+  const open = async (file: File) => {
     const photo = await readPhoto(file)
     chosen?.picture.close()
     setProblem(photo.ok ? undefined : photo.why)
@@ -50,7 +50,15 @@ export function PhotoPanel({ saver, onShow }: PhotoPanelProps) {
   return (
     <div className={`stack gap-l ${classes.panel}`}>
       <h2>Use a picture of your own</h2>
-      <FilePicker replace={chosen !== undefined} onFile={(file) => void open(file)} />
+      <FilePicker
+        icon={<PhotoIcon />}
+        title={chosen ? 'Choose another picture' : 'Choose a picture'}
+        types={devicePicture.types}
+        small={chosen !== undefined}
+        onFile={(file) => void open(file)}
+      >
+        PNG, JPEG, WebP or AVIF, up to 50 MB. We crop it on this device, and leave out where and when it was taken.
+      </FilePicker>
       {problem && (
         <p className="error" role="alert">
           {problem}
@@ -96,32 +104,4 @@ function useStoredPhoto() {
     }
   }, [stored])
   return [chosen, setChosen] as const
-}
-
-function FilePicker({ replace, onFile }: { replace: boolean; onFile: (file: File | undefined) => void }) {
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
-    onFile(event.target.files?.[0])
-    // Reset, so that choosing the same file again fires a change event.
-    event.target.value = ''
-  }
-  return (
-    <label
-      className={`stack centred ${classes.filePicker}`}
-      data-small={replace || undefined}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        onFile(event.dataTransfer.files[0])
-      }}
-    >
-      <input className="unseen" type="file" accept={devicePicture.types.join(',')} onChange={take} />
-      <PhotoIcon />
-      <b>{replace ? 'Choose another picture' : 'Choose a picture'}</b>
-      {!replace && (
-        <span>
-          PNG, JPEG, WebP or AVIF, up to 50 MB. We crop it on this device, and leave out where and when it was taken.
-        </span>
-      )}
-    </label>
-  )
 }
