@@ -83,9 +83,15 @@ export const ignoreNetworkFaults = (faults: string[]) => ignoreFaults(faults, 'F
 
 /** Expects no accessibility fault on the page (axe, WCAG 2.2 A and AA). */
 export async function expectAccessible(page: Page, rules: 'all' | 'of colour' = 'all') {
-  // While the splash fades out, its text has too little contrast.
+  // What fades in or out, such as the splash or a message, has too little contrast meanwhile.
   await page.waitForFunction(
-    () => !document.querySelector('.splash')?.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    () =>
+      !document.querySelector('.splash')?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) => playState !== 'running' || Number(effect?.getComputedTiming().endTime) > 1000,
+        ),
   )
   expect(await axeViolations(page, rules)).toEqual([])
 }

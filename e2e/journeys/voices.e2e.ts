@@ -49,7 +49,7 @@ test('plays samples of voices, and speaks with the chosen one', async ({ page, v
       page.waitForRequest('**/speak/live'),
       lineCard(page).getByRole('button', { name: 'Play', exact: true }).click(),
     ])
-    expect(request.postDataJSON()).toEqual({ voice: 'clara' })
+    expect(request.postDataJSON()).toMatchObject({ voice: 'clara' })
     // It was today’s line, which is free.
     await expectUsed(page, '0 of 5')
   })

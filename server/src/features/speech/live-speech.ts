@@ -5,6 +5,7 @@ import type { Account } from '#app.ts'
 import type { SpeechChunk } from '#ports/voice.ts'
 import { orNotFound } from '#problem.ts'
 import { minuteMs } from '#time/durations.ts'
+import type { SpeakOrder } from './speak.ts'
 
 const mime = 'audio/mpeg'
 /** How long a stream's URL stays valid once its recording is complete. */
@@ -109,21 +110,18 @@ function startSpeaking(speak: Speak) {
 }
 type LiveSpeech = ReturnType<typeof startSpeaking>
 
-interface Line {
-  id: string
-  voice: string
-}
-
 /**
  * Lines that are being spoken in this process. Callers who ask for the same line share one recording; another process
  * finds it once it is complete.
  */
-export function liveSpeeches(speak: (account: Account, line: Line, ...rest: Parameters<Speak>) => Promise<Speech>) {
+export function liveSpeeches(
+  speak: (account: Account, order: SpeakOrder, ...rest: Parameters<Speak>) => Promise<Speech>,
+) {
   const inProgress = new Map<string, LiveSpeech>()
   const byToken = new Map<string, LiveSpeech>()
 
-  function start(key: string, account: Account, line: Line): LiveSpeech {
-    const started = startSpeaking((signal, onPiece) => speak(account, line, signal, onPiece))
+  function start(key: string, account: Account, order: SpeakOrder): LiveSpeech {
+    const started = startSpeaking((signal, onPiece) => speak(account, order, signal, onPiece))
     inProgress.set(key, started)
     byToken.set(started.token, started)
     const closeStream = () => void byToken.delete(started.token)
@@ -137,11 +135,11 @@ export function liveSpeeches(speak: (account: Account, line: Line, ...rest: Para
     /** Speaks a line, or follows it if it is being spoken. Rejects as `speak` does, also midway. */
     async speak(
       account: Account,
-      { afterWords = 0, id, voice }: Line & { afterWords?: number | undefined },
+      { afterWords = 0, ...order }: SpeakOrder & { afterWords?: number | undefined },
       signal: AbortSignal,
     ): Promise<SpeechProgress> {
-      const key = `${account.id} ${id} ${voice}`
-      const live = inProgress.get(key) ?? start(key, account, { id, voice })
+      const key = JSON.stringify([account.id, order.id, order.voice, order.tone])
+      const live = inProgress.get(key) ?? start(key, account, order)
       return live.progress(afterWords, signal)
     },
     /** The recording of a stream's URL: what is made of it, and what follows. Throws `not_found`. */

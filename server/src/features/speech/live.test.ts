@@ -1,4 +1,5 @@
 import type { SpeechProgress } from '@glimmer/contract'
+import type { Tone } from '@glimmer/contract/lines'
 import { describe, expect, test, vi } from 'vitest'
 import { presets } from '#adapters/voice/flite/presets.ts'
 import type { SpeechChunk, Voice } from '#ports/voice.ts'
@@ -16,8 +17,9 @@ const follow = ({ call }: Person, id: string, afterWords?: number, voice = 'alas
   call('POST /affirmations/{id}/speak/live', { params: { id }, body: { voice, afterWords } })
 
 /** The bytes at a stream's URL, without the padding before them. */
-async function listen({ url }: TestApp, streamUrl: string | null) {
-  const response = await fetch(url + streamUrl)
+const listen = async ({ url }: TestApp, streamUrl: string | null) => heard(await fetch(url + streamUrl))
+
+async function heard(response: Response) {
   const bytes = Buffer.from(await response.arrayBuffer())
   const padding = 10 + [...bytes.subarray(6, 10)].reduce((size, byte) => size * 128 + byte, 0)
   return { headers: response.headers, audio: bytes.subarray(padding) }
@@ -128,6 +130,20 @@ describe('POST /affirmations/{id}/speak/live', () => {
     })
   })
 
+  test('speaks in the requested tone', async () => {
+    const asked: (Tone | undefined)[] = []
+    const speaking: Voice['synthesize'] = async ({ tone }) => {
+      asked.push(tone)
+      return { ok: true, speech }
+    }
+    await withVoice(speaking, async (_app, { call }) => {
+      const params = { id: (await call('POST /affirmations', { body: { text: 'I rest' } })).body._id }
+      for (const tone of ['bedtime', 'day'] as const)
+        await call('POST /affirmations/{id}/speak/live', { params, body: { voice: 'alasdair', tone } })
+      expect(asked).toEqual(['bedtime', 'day'])
+    })
+  })
+
   test('reports a voice that fails midway, ends its stream, and charges nothing', async () => {
     const fail = Promise.withResolvers<void>()
     const failing: Voice['synthesize'] = async ({ onPiece }) => {
@@ -138,11 +154,11 @@ describe('POST /affirmations/{id}/speak/live', () => {
     await withVoice(failing, async (app, maya) => {
       const id = await write(maya)
       const { streamUrl } = (await follow(maya, id)).body
-      const hearing = listen(app, streamUrl)
+      const hearing = await fetch(app.url + streamUrl)
       const failed = follow(maya, id, 1)
       fail.resolve()
       expect((await failed).problem).toMatchObject({ code: 'voice_unavailable' })
-      expect([...(await hearing).audio]).toEqual([1, 1, 1])
+      expect([...(await heard(hearing)).audio]).toEqual([1, 1, 1])
       expect((await fetch(app.url + streamUrl)).status).toBe(404)
       expect(await usedBy(maya)).toBe(0)
     })
