@@ -16,6 +16,12 @@ export const firstDayAgo = daysAgo[0]
 
 export const timeAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
+/** A time zone where it is between nine and ten in the morning now, as it always is in the film and the pictures. */
+export function morningZone(): string {
+  const ahead = ((9 - new Date().getUTCHours() + 36) % 24) - 12
+  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
+}
+
 /** Signs up a user with a name and a few favourites, and lets some days pass, so that the account looks used. */
 export async function prepareAccount(page: Page, product: DailyProduct, isDark: boolean): Promise<void> {
   await page.addInitScript((dark) => localStorage.setItem('darkMode', String(dark)), isDark)

@@ -14,7 +14,7 @@ import { type PlacedSound, writeCaptions } from './captions.ts'
 import { encodeFilm } from './encode.ts'
 import { narrate, type Sound } from './narrate.ts'
 import { pointerOn, showPointer } from './pointer.ts'
-import { firstDayAgo, prepareAccount, timeAgo } from './prepare-account.ts'
+import { firstDayAgo, morningZone, prepareAccount, timeAgo } from './prepare-account.ts'
 import { type Scene, scenes } from './scenes.ts'
 
 const root = new URL('../..', import.meta.url)
@@ -32,12 +32,6 @@ const slackMs = 400
 /** The product announces the film as about a minute long. */
 const minFilmMs = 60_000
 const maxFilmMs = 90_000
-
-/** A time zone where it is between nine and ten in the morning now, as it always is in the film. */
-function morningZone(): string {
-  const ahead = ((9 - new Date().getUTCHours() + 36) % 24) - 12
-  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
-}
 
 async function openPage(browser: Browser, product: DailyProduct, look: Look): Promise<Page> {
   const context = await browser.newContext({

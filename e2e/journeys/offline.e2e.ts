@@ -192,4 +192,37 @@ test('can be installed', async ({ page }) => {
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
   // The browser context is private, which is the only thing that prevents installing.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+  const { screenshots, shortcuts } = JSON.parse(data ?? '{}')
+  for (const { src } of screenshots) expect((await page.request.get(src)).headers()['content-type']).toBe('image/webp')
+  for (const { url } of shortcuts) expect((await page.request.get(url)).ok()).toBe(true)
+})
+
+test('opens the form for a line with text that another app shared, which no server receives', async ({
+  page,
+  context,
+  visitor,
+}) => {
+  const sent: string[] = []
+  context.on('request', (request) => {
+    // Requests that the worker answers itself are not sent.
+    if (request.serviceWorker() || request.method() === 'GET') sent.push(`${request.url()} ${request.postData()}`)
+  })
+  const share = () =>
+    page.evaluate(() => {
+      const form = document.createElement('form')
+      Object.assign(form, { method: 'post', action: '/share-line', enctype: 'multipart/form-data' })
+      form.append(Object.assign(document.createElement('input'), { name: 'text', value: 'I keep the kettle company' }))
+      document.body.append(form)
+      form.submit()
+    })
+  await signUp(page, visitor)
+  await kept(page, 'pages')
+  await share()
+  await page.waitForURL('**/library?show=own')
+  await expect(page.getByLabel('Your own line')).toHaveValue('I keep the kettle company')
+  expect(sent.filter((request) => request.includes('kettle company'))).toEqual([])
+  expect(await readDeviceStorage(page)).not.toContain('kettle company')
+  await page.reload()
+  // It is a draft now, as if it had been typed.
+  await expect(page.getByLabel('Your own line')).toHaveValue('I keep the kettle company')
 })

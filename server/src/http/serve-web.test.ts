@@ -118,3 +118,11 @@ describe('a file', () => {
     expect(headers.get('content-encoding')).toBe('br')
   })
 })
+
+test('text shared to the app before its service worker runs is discarded, and the form for a line opens', async () => {
+  const body = new FormData()
+  body.set('text', 'I can begin again')
+  const response = await fetch(`${url}/share-line`, { method: 'POST', body, redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/library?show=own'])
+  expect(glimmer.logged()).not.toContain('begin again')
+})

@@ -48,6 +48,22 @@ function filesIn(webRoot: string): string[] {
 const isPage = ({ method, url, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
 
+/** The manifest's share target, and the screen with the form for a line of one's own. */
+const [shareTarget, ownLines] = ['/share-line', '/library?show=own']
+
+/**
+ * Redirects text that is shared to the app before its service worker runs, which otherwise keeps it on the device. The
+ * text is discarded unread.
+ */
+function redirectShares(scope: FastifyInstance) {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume()
+    done(null)
+  })
+  scope.post(shareTarget, (_, reply) => reply.redirect(ownLines, 303))
+}
+
 /**
  * Serves the built app: hashed assets are cached for ever, pages always revalidated, and precompressed files used where
  * the build made them.
@@ -76,6 +92,7 @@ export async function serveWeb(server: FastifyInstance, webRoot: string) {
   }
   for (const name of filesIn(webRoot))
     server.get(name.endsWith('.html') ? addressOf(name) : `/${name}`, (_, reply) => sendFile(name, reply))
+  await server.register(async (scope) => redirectShares(scope))
   server.get('/*', async (request, reply) =>
     isPage(request) ? sendFile(notFound, reply.code(404)) : sendNotFound(request, reply),
   )

@@ -1,13 +1,16 @@
 import { session } from '#auth/session.ts'
 import { api } from '#platform/api/client.ts'
 import { forgetSubscription } from '../push-subscription.ts'
+import { eraseSharedText } from '../shared-text.ts'
 import { eraseAll, eraseCopies } from './device-store.ts'
 
 /**
- * Erases what this device stores for reading offline, of any user: at a sign-out, and when an account is deleted. Never
- * rejects: a browser that refuses storage holds nothing.
+ * Erases what this device stores for reading offline, of any user, and text that was shared to the app: at a sign-out,
+ * and when an account is deleted. Never rejects: a browser that refuses storage holds nothing.
  */
-export const eraseDevice = (): Promise<void> => eraseAll().catch(() => undefined)
+export const eraseDevice = async (): Promise<void> => {
+  await Promise.allSettled([eraseAll(), eraseSharedText()])
+}
 
 /** Erases what can be read, but not the queue, after a session has ended by itself. Never rejects. */
 export const eraseOfflineCopies = (): Promise<void> => eraseCopies().catch(() => undefined)

@@ -16,6 +16,8 @@ interface LineFormProps {
   draftName: string
   /** The text of the line that is edited; empty for a new one. */
   saved?: string
+  /** Text from another app, which is added to what was typed before. */
+  shared?: string | undefined
   /** Saves the text; rejects with the reason. `misread`: the user says that it is no call for help. */
   save: (body: { text: string; misread?: true }) => Promise<unknown>
   busy: boolean
@@ -27,10 +29,13 @@ interface LineFormProps {
 
 /** A form for a line in the user's own words, with the critic's remarks. If it calls for help, people are shown first. */
 export function LineForm(props: LineFormProps) {
-  const { label, hint, draftName, saved = '', save, busy, onUnchanged, children } = props
+  const { label, hint, draftName, saved = '', shared, save, busy, onUnchanged, children } = props
   const care = useCare()
   const person = useAccount().user?._id ?? ''
-  const [text, setText] = useState(() => readDraft(sessionStorage, person, draftName).text ?? saved)
+  const [text, setText] = useState(() => {
+    const typed = readDraft(sessionStorage, person, draftName).text ?? saved
+    return [typed, shared].filter(Boolean).join('\n')
+  })
   const [problem, setProblem] = useState<string>()
   /** The words that the server or the user has judged: a call for help, or misread as one. */
   const [judged, setJudged] = useState<{ words: string; isMisread: boolean }>()

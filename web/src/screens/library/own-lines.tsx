@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { takeSharedText } from '#member/shared-text.ts'
 import { useCare } from '#modules/care/care-provider.tsx'
 import { HelpStrip } from '#modules/care/help-strip.tsx'
 import { useWrite } from '#platform/api/query.ts'
@@ -36,6 +37,7 @@ function OwnLine() {
   const care = useCare()
   const toast = useToast()
   const [importing, setImporting] = useState(false)
+  const shared = useSharedText()
   const save = useWrite('POST /affirmations', {
     onSuccess: ({ care: softened }) => {
       care.showStrip(softened && 'own-line')
@@ -46,6 +48,8 @@ function OwnLine() {
     <div className="stack">
       <HelpStrip at="own-line" />
       <LineForm
+        key={shared}
+        shared={shared}
         label="Your own line"
         hint="Free, as many as you like."
         draftName="own-line"
@@ -64,4 +68,16 @@ function OwnLine() {
       {importing && <ImportDialog onClose={() => setImporting(false)} />}
     </div>
   )
+}
+
+/** Text that was shared to the installed app; undefined until it is known, and if there is none. */
+function useSharedText() {
+  const [shared, setShared] = useState<string>()
+  useEffect(() => {
+    takeSharedText(Date.now()).then(
+      (text) => text !== undefined && setShared(text),
+      () => undefined,
+    )
+  }, [])
+  return shared
 }

@@ -38,3 +38,9 @@ test('classifies files by their path', () => {
   expect(asked('/service-worker.js')).toBe('none')
   expect(asked('https://elsewhere.test/assets/main-abc.js')).toBe('none')
 })
+
+test('text shared from another app is handled here; no other POST is', () => {
+  const posted = (path: string) => asked(path, { method: 'POST', mode: 'navigate', destination: 'document' })
+  expect(posted('/share-line')).toBe('shared')
+  expect(posted('/dashboard')).toBe('none')
+})

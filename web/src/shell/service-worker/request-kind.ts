@@ -1,8 +1,8 @@
 /**
  * How the worker treats a request. `page`: a navigation to a screen; `passed-on`: a navigation that only the network
- * answers; `hashed`: a file that never changes under its name; `named`: a file that may change; `none`: not handled.
+ * answers; `shared`: text from another app; `hashed`: a file that never changes under its name; `named`: a file that may change; `none`: not handled.
  */
-export type Kind = 'page' | 'passed-on' | 'hashed' | 'named' | 'none'
+export type Kind = 'page' | 'passed-on' | 'shared' | 'hashed' | 'named' | 'none'
 
 interface WorkerRequest {
   method: string
@@ -16,6 +16,9 @@ interface WorkerRequest {
 /** Always left to the network: the API, sign-in, the contact address and the pages of the payment sandbox. */
 const networkOnly = /^\/(api|auth|contact\/address|id|sandbox)(\/|$)/
 
+/** The address of the manifest's share target. */
+const shareTarget = '/share-line'
+
 /** Classifies a request. Other origins are never handled, and nothing private is cached or answered from a cache. */
 export function requestKind(
   { method, mode, destination, url }: WorkerRequest,
@@ -23,7 +26,9 @@ export function requestKind(
   files: readonly string[],
 ): Kind {
   const { origin: requested, pathname } = new URL(url)
-  if (method !== 'GET' || requested !== origin) return 'none'
+  if (requested !== origin) return 'none'
+  if (method === 'POST' && mode === 'navigate' && pathname === shareTarget) return 'shared'
+  if (method !== 'GET') return 'none'
   const isPrivate = networkOnly.test(pathname)
   if (mode === 'navigate') return destination === 'document' && !isPrivate ? 'page' : 'passed-on'
   if (isPrivate) return 'none'

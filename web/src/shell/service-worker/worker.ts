@@ -1,3 +1,5 @@
+import { storeSharedText } from '#member/shared-text.ts'
+import { paths } from '#platform/paths.ts'
 import {
   cachedFile,
   cachedPage,
@@ -62,6 +64,15 @@ async function openPage(event: FetchEvent): Promise<Response> {
 /** A file of this release; a newer one comes with the worker of its release. */
 const namedFile = async (request: Request) => (await cachedFile(release, request)) ?? fetch(request)
 
+/** Keeps text that another app shared, and opens the form for a line of one's own, which takes it. */
+async function openShared(request: Request): Promise<Response> {
+  await request
+    .formData()
+    .then((form) => storeSharedText(form, Date.now()))
+    .catch(() => undefined)
+  return Response.redirect(`${paths.library()}?show=own`, 303)
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const kind = requestKind(request, self.location.origin, release.files)
@@ -70,6 +81,7 @@ self.addEventListener('fetch', (event) => {
   // The browser has already requested the page (navigation preload). Without a response from here it would request it
   // again, and of two simultaneous sign-outs the provider refuses one.
   if (kind === 'passed-on') event.respondWith(fromNetwork(event))
+  if (kind === 'shared') event.respondWith(openShared(request))
   if (kind === 'page') event.respondWith(openPage(event))
 })
 
