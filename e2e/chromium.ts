@@ -54,6 +54,21 @@ export function findChromium(): string | undefined {
   return paths.find((path) => path && existsSync(path))
 }
 
+/** Debian's Chromium without windows, which needs three quarters of the processor time. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
+const launchOptions = (executablePath: string | undefined) => ({
+  ...(executablePath && { executablePath }),
+  args: [...launchArguments, '--autoplay-policy=user-gesture-required'],
+})
+
+/** The browser of journeys. */
+export const journeyBrowser = () =>
+  launchOptions(process.env.CHROMIUM_PATH || !existsSync(headlessShell) ? findChromium() : headlessShell)
+
+/** The browser of journeys with what only a whole one has: notifications, and installing the app. */
+export const wholeBrowser = () => launchOptions(findChromium())
+
 type Command = readonly [program: string, ...args: string[]]
 
 const fetchOwn: Command = [
@@ -63,11 +78,11 @@ const fetchOwn: Command = [
 ]
 const installDebian: readonly Command[] = [
   ['apt-get', 'update', '-qq'],
-  ['apt-get', 'install', '-y', '-qq', 'chromium'],
+  ['apt-get', 'install', '-y', '-qq', 'chromium', 'chromium-headless-shell'],
 ]
 
 /**
- * How to install a Chromium, in the order to try: as root on Debian its package, which includes the libraries that
+ * How to install a Chromium, in the order to try: as root on Debian its packages, which include the libraries that
  * Playwright's own would lack there; otherwise Playwright's own. Never asks for a password.
  */
 export const waysToInstall = ({ isRoot, hasApt }: { isRoot: boolean; hasApt: boolean }): (readonly Command[])[] =>

@@ -1,8 +1,6 @@
 import { compileCache } from '@glimmer/lib/testing/compile-cache'
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium, launchArguments } from './chromium.ts'
-
-const executablePath = findChromium()
+import { journeyBrowser } from './chromium.ts'
 
 // For every product that a journey starts.
 Object.assign(process.env, compileCache)
@@ -30,10 +28,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // What cannot be pressed by then never will be, and should not use up the journey's whole timeout.
     actionTimeout: 20_000,
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [...launchArguments, '--autoplay-policy=user-gesture-required'],
-    },
+    launchOptions: journeyBrowser(),
     // Recording every journey takes a third of the machine: `--trace on` records a failed one when it is run again.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { wholeBrowser } from '#chromium.ts'
 import { readDeviceStorage } from '#device-storage.ts'
 import { expect, expectAccessible, ignoreNetworkFaults, logOut, signUp, test } from '#fixtures.ts'
 import { favouriteButton, favourites, openMoreWays, openShelf, todaysLine } from '#pages.ts'
 
 // Other journeys block the service worker so that they can stub requests; this one is about the worker.
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser() })
 
 test.afterEach(({ faults }) => ignoreNetworkFaults(faults))
 

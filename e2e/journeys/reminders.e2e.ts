@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { wholeBrowser } from '#chromium.ts'
 import { expect, expectAccessible, ignoreFaults, phone, signUp, test } from '#fixtures.ts'
+
+test.use({ launchOptions: wholeBrowser() })
 
 /** A browser in which the user has denied notifications. */
 const denyNotifications = (page: Page) =>
