@@ -11,9 +11,20 @@ const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time suc
 const Span = z.strictObject({ from: ClockTime, to: ClockTime })
 type Span = z.output<typeof Span>
 
+/** Where a reminder's line comes from. */
+export const reminderSources = ['today', 'favourites', 'own', 'collection'] as const
+export type ReminderSource = (typeof reminderSources)[number]
+
+/** How many reminders a day can have. */
+export const maxRemindersADay = 6
+
+interface FromSource {
+  source: ReminderSource
+  collectionId: string | null
+}
 interface Hours {
-  time: string
-  window: Span | null
+  times: readonly (FromSource & { time: string })[]
+  window: (FromSource & Span & { count: number }) | null
   quietHours: Span
 }
 
@@ -29,15 +40,49 @@ export const isQuiet = ({ from, to }: Span, minute: number): boolean => {
 /** A span from a time to itself is empty. */
 const noNight: Span = { from: '00:00', to: '00:00' }
 
-/**
- * The minutes of the day at which a reminder may come: the time, or the window, without the quiet hours and the night.
- */
-export function openMinutes({ time, window, quietHours }: Hours, night: Span = noNight): number[] {
-  const [from, to] = window ? [minutesOf(window.from), minutesOf(window.to)] : [minutesOf(time), minutesOf(time) + 1]
-  return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at).filter(
-    (minute) => !isQuiet(quietHours, minute) && !isQuiet(night, minute),
+/** The least number of minutes that each of several reminders in a window has to itself. */
+const leastShare = 5
+
+/** One of a day's reminders, in their order. */
+export interface ReminderSlot extends FromSource {
+  /** The minutes of the day at which it may come; none if all are quiet. */
+  minutes: number[]
+}
+
+const minutesBetween = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
+
+/** In equal parts; of each but the only one just the first two thirds, so that two reminders are never close. */
+function inParts(minutes: readonly number[], count: number): number[][] {
+  const length = minutes.length / count
+  const share = count === 1 ? 1 : 2 / 3
+  return Array.from({ length: count }, (_, at) =>
+    minutes.slice(Math.floor(at * length), Math.ceil((at + share) * length)),
   )
 }
+
+/** A day's reminders: at their times, or spread over the window, without the quiet hours and the night. */
+export function reminderSlots({ times, window, quietHours }: Hours, night: Span = noNight): ReminderSlot[] {
+  const open = (minutes: number[]) =>
+    minutes.filter((minute) => !isQuiet(quietHours, minute) && !isQuiet(night, minute))
+  if (window) {
+    const { source, collectionId, count } = window
+    const minutes = open(minutesBetween(minutesOf(window.from), minutesOf(window.to)))
+    return inParts(minutes, count).map((part) => ({ minutes: part, source, collectionId }))
+  }
+  return times
+    .toSorted((one, other) => one.time.localeCompare(other.time))
+    .map(({ time, source, collectionId }) => ({ minutes: open([minutesOf(time)]), source, collectionId }))
+}
+
+const source = {
+  source: z.enum(reminderSources).default('today'),
+  /** Only with `collection`; one that is deleted later gives way to today's line. */
+  collectionId: z.uuid().nullable().default(null),
+}
+const namesCollection = ({ source: from, collectionId }: FromSource) =>
+  (from === 'collection') === (collectionId !== null)
+const collectionNeeded = { path: ['collectionId'], message: 'Choose a collection.' }
 
 const settings = {
   enabled: z.boolean(),
@@ -46,32 +91,45 @@ const settings = {
     .min(1, 'Choose at least one day.')
     .max(7)
     .refine((days) => new Set(days).size === days.length, 'Choose each day once.'),
-  /** Local time, to the minute. */
-  time: ClockTime,
-  /** Instead of `time`: a different minute within this span each day. It must end on the day it begins. */
-  window: Span.nullable(),
+  /** Local times, to the minute. */
+  times: z
+    .array(z.strictObject({ time: ClockTime, ...source }).refine(namesCollection, collectionNeeded))
+    .min(1, 'Choose at least one time.')
+    .max(maxRemindersADay, `Choose up to ${maxRemindersADay} times.`)
+    .refine((times) => new Set(times.map(({ time }) => time)).size === times.length, 'Choose each time once.'),
+  /** Instead of `times`: so many at other minutes within this span each day. It must end on the day it begins. */
+  window: z
+    .strictObject({ ...Span.shape, count: z.int().min(1).max(maxRemindersADay).default(1), ...source })
+    .refine(({ from, to }) => from < to, {
+      path: ['to'],
+      message: 'The end comes after the beginning, on the same day.',
+    })
+    .refine(namesCollection, collectionNeeded)
+    .nullable(),
   quietHours: Span,
   channel: z.enum(['push', 'email']),
   /** Whether a notification shows the day's line, which others may read on a lock screen. */
   showLine: z.boolean(),
 }
-export const ReminderSettings = z
-  .strictObject(settings)
-  .refine(({ window }) => window === null || window.from < window.to, {
-    path: ['window', 'to'],
-    message: 'The end comes after the beginning, on the same day.',
-  })
-  .refine((all) => openMinutes(all).length > 0, {
-    path: ['time'],
-    message: 'That is within your quiet hours.',
-  })
+const withinQuietHours = 'That is within your quiet hours.'
+export const ReminderSettings = z.strictObject(settings).superRefine((chosen, context) => {
+  const refuse = (path: (string | number)[], message = withinQuietHours) =>
+    context.addIssue({ code: 'custom', path, message })
+  const open = reminderSlots(chosen).flatMap(({ minutes }) => minutes)
+  if (chosen.window && open.length === 0) refuse(['window', 'to'])
+  else if (chosen.window && chosen.window.count > 1 && new Set(open).size < chosen.window.count * leastShare)
+    refuse(['window', 'to'], 'That is too short for so many.')
+  if (!chosen.window)
+    for (const [at, { time }] of chosen.times.entries())
+      if (isQuiet(chosen.quietHours, minutesOf(time))) refuse(['times', at, 'time'])
+})
 export type ReminderSettings = z.output<typeof ReminderSettings>
 
 /** The settings before the user chooses: nothing is sent. */
 export const defaultReminders: ReminderSettings = {
   enabled: false,
   days: [...weekdays],
-  time: '08:00',
+  times: [{ time: '08:00', source: 'today', collectionId: null }],
   window: null,
   quietHours: { from: '21:00', to: '07:00' },
   channel: 'push',
@@ -97,7 +155,10 @@ export const defaultEveningLight: EveningLight = { enabled: false, time: '19:30'
 
 export const Reminders = z.object({
   ...settings,
-  /** When the next one is due; null if none is. It is skipped if the user has visited that day. */
+  /**
+   * When the next one is due; null if none is. With today's line it is skipped once the user has read that, with any
+   * other once they have said how it felt.
+   */
   nextAt: z.iso.datetime().nullable(),
   /**
    * `nextAt`: when it would come next. It is skipped on a day whose line was not read before or is answered already.
@@ -138,6 +199,15 @@ export const PushSubscriptionBody = z
   .meta({ id: 'PushSubscription' })
 export type PushSubscriptionBody = z.output<typeof PushSubscriptionBody>
 
+/** What the buttons of a notification do: answer the line it shows, or send the reminder again in an hour. */
+export const notificationActions = ['feels-true', 'later'] as const
+export type NotificationAction = (typeof notificationActions)[number]
+export const ActOnNotification = z.strictObject({
+  /** From the notification: it stands for one reminder of one account, for a day. */
+  token: z.string().max(400),
+  action: z.enum(notificationActions),
+})
+
 export const reminders = routes({
   'GET /users/reminders': { summary: 'Get reminder settings; off by default', ages: 'any', reply: Reminders },
   'PUT /users/reminders': {
@@ -176,6 +246,13 @@ export const reminders = routes({
     summary: 'Send a test reminder, at most once a minute',
     body: z.strictObject({ channel: settings.channel }),
     problems: ['no_email', 'email_unconfirmed', 'no_device', 'reminder_not_sent'],
+  },
+  'POST /reminders/actions': {
+    summary: 'Act on a notification: answer its line as true, or send the reminder again in an hour; safe to repeat',
+    access: 'public',
+    body: ActOnNotification,
+    limits: [{ name: 'notification actions', most: 120, within: 'hour', per: 'address' }],
+    problems: ['not_found'],
   },
   'GET /users/reminders/calendar': {
     summary: 'Get the reminder as a calendar file (RFC 5545)',

@@ -57,6 +57,18 @@ test('saves a reminder, sends it by email, and stops it from a link', async ({ p
     await expect(part.getByLabel('Time', { exact: true })).toHaveValue('07:40')
   })
 
+  await test.step('a second time brings a line of their own', async () => {
+    await part.getByRole('button', { name: 'Add a time', exact: true }).click()
+    await expect(part.getByLabel('Time 2', { exact: true })).toHaveValue('12:30')
+    await part.getByLabel('Line', { exact: true }).nth(1).selectOption('One of your own')
+    await expect(part.getByLabel('Line', { exact: true }).nth(1)).toHaveValue('own')
+    await expectAccessible(page)
+    await page.reload()
+    await expect(part.getByLabel('Line', { exact: true }).nth(1)).toHaveValue('own')
+    await part.getByRole('button', { name: 'Remove 12:30', exact: true }).click()
+    await expect(part.getByLabel('Time', { exact: true })).toHaveValue('07:40')
+  })
+
   await test.step('evening light is turned on apart, and its reminder once more', async () => {
     await part.getByRole('switch', { name: 'Evening light' }).click()
     const remind = part.getByRole('switch', { name: 'Remind me then' })
@@ -138,13 +150,18 @@ test.describe('with a service worker', () => {
     await devtools.send('ServiceWorker.enable')
     await page.goto('/help')
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    const data = JSON.stringify({ title: 'Glimmer', body: 'Your line for today is ready.' })
+    const message = { title: 'Glimmer', body: 'I can rest.', token: 'a token', actions: ['feels-true', 'later'] }
+    const data = JSON.stringify(message)
     await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data })
     const shown = () =>
       page.evaluate(async () => {
         const found = await (await navigator.serviceWorker.ready).getNotifications()
-        return found.map(({ title, body, tag }) => ({ title, body, tag }))
+        return found.map((notification) => {
+          const { title, body, tag, actions } = notification as Notification & { actions: { title: string }[] }
+          return { title, body, tag, actions: actions.map((each) => each.title) }
+        })
       })
-    await expect.poll(shown).toEqual([{ title: 'Glimmer', body: 'Your line for today is ready.', tag: 'reminder' }])
+    const actions = ['Feels true', 'Later']
+    await expect.poll(shown).toEqual([{ title: 'Glimmer', body: 'I can rest.', tag: 'reminder', actions }])
   })
 })

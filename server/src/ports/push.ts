@@ -1,3 +1,5 @@
+import type { NotificationAction } from '@glimmer/contract'
+
 /** A browser's push subscription: its endpoint and its encryption keys. */
 export interface PushTarget {
   endpoint: string
@@ -10,7 +12,10 @@ export interface PushMessage {
   title: string
   body: string
   /** What a click opens; the moment if left out. */
-  path?: '/dashboard'
+  path?: `/${string}`
+  /** What its buttons send to the server, and what they can do: `POST /reminders/actions`. */
+  token?: string
+  actions?: readonly NotificationAction[]
 }
 
 /**

@@ -53,15 +53,33 @@ export async function renewSubscription(accountId: string): Promise<void> {
     await api('POST /users/reminders/subscriptions/forget', { body: { endpoint: reported } })
 }
 
-/** Checks this device's subscription now, and whenever the push service changes it. Returns a function that stops it. */
+/** Removes the badge of the installed app and the reminder that set it: the app is open, so it has been read. */
+async function clearReminder(): Promise<void> {
+  if (document.visibilityState !== 'visible') return
+  const { clearAppBadge } = navigator as Partial<Pick<Navigator, 'clearAppBadge'>>
+  await clearAppBadge?.call(navigator)
+  const registration = await navigator.serviceWorker.getRegistration()
+  for (const shown of (await registration?.getNotifications({ tag: 'reminder' })) ?? []) shown.close()
+}
+
+/**
+ * Checks this device's subscription now, and whenever the push service changes it; clears the reminder whenever the app
+ * is looked at. Returns a function that stops it.
+ */
 export function followSubscription(accountId: string): () => void {
   const { serviceWorker } = navigator
   if (!serviceWorker) return () => undefined
   const renew = () => void renewSubscription(accountId).catch(() => undefined)
+  const clear = () => void clearReminder().catch(() => undefined)
   const onMessage = ({ data }: MessageEvent) => {
     if (data === changedMessage) renew()
   }
   serviceWorker.addEventListener('message', onMessage)
+  document.addEventListener('visibilitychange', clear)
   renew()
-  return () => serviceWorker.removeEventListener('message', onMessage)
+  clear()
+  return () => {
+    serviceWorker.removeEventListener('message', onMessage)
+    document.removeEventListener('visibilitychange', clear)
+  }
 }

@@ -506,7 +506,7 @@ create table sandbox.response (
 
 -- Reminders
 
--- When the morning's and the evening's reminder are next due is computed beforehand, so that a minute's work is one
+-- When the next reminder of a line and the evening's are due is computed beforehand, so that a minute's work is one
 -- walk of a small index.
 create table reminder (
   account_id uuid primary key references account on delete cascade,
@@ -514,6 +514,9 @@ create table reminder (
   next_due_at timestamptz,
   evening jsonb,
   evening_due_at timestamptz,
+  -- When a reminder that was put off is due again, and which of the day's it is.
+  later_due_at timestamptz,
+  later_slot smallint,
   -- When a test reminder was last sent.
   test_sent_at timestamptz,
   -- The address that its owner confirmed, the only one reminders go to, and when a confirmation was last sent.
@@ -522,6 +525,7 @@ create table reminder (
 );
 create index reminder_due on reminder (next_due_at) where next_due_at is not null;
 create index reminder_evening_due on reminder (evening_due_at) where evening_due_at is not null;
+create index reminder_later_due on reminder (later_due_at) where later_due_at is not null;
 
 create table push_subscription (
   id uuid primary key,
@@ -538,17 +542,18 @@ create table push_subscription (
 create index push_subscription_account on push_subscription (account_id, created_at);
 create index push_subscription_used on push_subscription (used_at);
 
--- At most one a local day and kind, claimed before anything is sent.
+-- At most one a local day, kind and place among the day's, claimed before anything is sent.
 create table reminder_delivery (
   account_id uuid not null references account on delete cascade,
   day date not null,
-  kind text not null default 'morning' check (kind in ('morning', 'evening')),
+  kind text not null default 'line' check (kind in ('line', 'evening', 'later')),
+  slot smallint not null default 0,
   due_at timestamptz not null,
   -- Where it was begun to be sent to; it goes to none of them twice.
   targets text[] not null default '{}',
   -- The job that sends it: a page of claims, so that the job names nobody.
   page uuid,
-  primary key (account_id, day, kind)
+  primary key (account_id, day, kind, slot)
 );
 create index reminder_delivery_day on reminder_delivery (day);
 create index reminder_delivery_page on reminder_delivery (page);

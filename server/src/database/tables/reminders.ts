@@ -1,11 +1,14 @@
 import type { EveningLight, ReminderSettings } from '@glimmer/contract'
-import { customType, date, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, date, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** `morning`: the day's line is ready. `evening`: asks how it went. Each is sent at most once a day. */
-export type ReminderKind = 'morning' | 'evening'
+/**
+ * `line`: a line is ready; a day may have several, each with a slot. `evening`: asks how it went. `later`: a `line` that
+ * was put off. Each is sent at most once a day.
+ */
+export type ReminderKind = 'line' | 'evening' | 'later'
 
 export const reminder = pgTable('reminder', {
   accountId: uuid('account_id').primaryKey(),
@@ -17,6 +20,9 @@ export const reminder = pgTable('reminder', {
   /** Null if never set. */
   evening: jsonb().$type<EveningLight>(),
   eveningDueAt: instant('evening_due_at'),
+  /** When a reminder that was put off is due, and which of the day's it is. */
+  laterDueAt: instant('later_due_at'),
+  laterSlot: smallint('later_slot'),
 })
 
 export const pushSubscription = pgTable('push_subscription', {
@@ -36,13 +42,14 @@ export const reminderDelivery = pgTable(
   {
     accountId: uuid('account_id').notNull(),
     day: date().notNull(),
-    kind: text().$type<ReminderKind>().notNull().default('morning'),
+    kind: text().$type<ReminderKind>().notNull().default('line'),
+    slot: smallint().notNull().default(0),
     dueAt: instant('due_at').notNull(),
     targets: text().array().notNull().default([]),
     /** The job that sends it. */
     page: uuid(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.day, table.kind] })],
+  (table) => [primaryKey({ columns: [table.accountId, table.day, table.kind, table.slot] })],
 )
 
 export const unsubscribeToken = pgTable('unsubscribe_token', {

@@ -74,7 +74,9 @@ test('sends nothing of a teen’s to other services, even if all are configured'
     values (${glimmer.app.newId()}, ${noor.id}, 'approved', '\\x00', ${currentWording}, now(), now(), now())`)
   await useEverything(noor)
   expect(outside.received).toEqual([])
-  expect(await remind(noor)).toEqual([{ title: 'Glimmer', body: 'Your line for today is ready.' }])
+  expect(await remind(noor)).toMatchObject([
+    { title: 'Glimmer', body: 'Your line for today is ready.', actions: ['later'] },
+  ])
 })
 
 test('sends nothing of an account without a stated age', async () => {

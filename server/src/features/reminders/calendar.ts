@@ -15,20 +15,19 @@ function firstDay(today: string, days: ReminderSettings['days']): string {
   return ahead.find((day) => days.some((chosen) => chosen === weekdayOf(day))) ?? today
 }
 
+/** When a calendar shows the reminders: at their times, or at the beginning of the window. */
+const startsOf = ({ window, times }: ReminderSettings) =>
+  window ? [window.from] : times.map(({ time }) => time).toSorted()
+
 /**
- * The reminder as a calendar file (RFC 5545). Its time is floating (form 1 of DATE-TIME): it is that hour in whatever
- * time zone the user is in, in summer and winter. For a window it is the beginning of the window.
+ * The reminders as a calendar file (RFC 5545). Their times are floating (form 1 of DATE-TIME): it is that hour in
+ * whatever time zone the user is in, in summer and winter.
  */
 export function toCalendar(id: string, settings: ReminderSettings, timeZone: string, now: Date, url: string): string {
-  const time = settings.window?.from ?? settings.time
   const day = firstDay(wallTime(now, timeZone).day, settings.days)
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${product.name}//Reminders//EN`,
-    'METHOD:PUBLISH',
+  const event = (time: string, index: number) => [
     'BEGIN:VEVENT',
-    `UID:reminder-${id}@glimmer`,
+    `UID:reminder-${id}${index === 0 ? '' : `-${index}`}@glimmer`,
     `DTSTAMP:${stamp(now)}`,
     `DTSTART:${day.replaceAll('-', '')}T${time.replace(':', '')}00`,
     `DURATION:PT${minutes}M`,
@@ -36,16 +35,23 @@ export function toCalendar(id: string, settings: ReminderSettings, timeZone: str
       .filter((one) => settings.days.includes(one))
       .map((one) => dayNames[one])
       .join(',')}`,
-    'SUMMARY:A moment for today’s line',
+    'SUMMARY:A moment for your line',
     `URL:${url}/moment`,
     'CLASS:PRIVATE',
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    'DESCRIPTION:Your line for today is ready.',
+    'DESCRIPTION:Your line is ready.',
     'TRIGGER:PT0S',
     'END:VALARM',
     'END:VEVENT',
+  ]
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${product.name}//Reminders//EN`,
+    'METHOD:PUBLISH',
+    ...startsOf(settings).flatMap(event),
     'END:VCALENDAR',
   ]
   return `${lines.join('\r\n')}\r\n`

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { App } from '#app.ts'
 import { handle } from '#http/handle.ts'
+import { act } from './actions.ts'
 import { readCalendar } from './calendar.ts'
 import { findClaims } from './claims.ts'
 import { askToConfirm } from './confirmation.ts'
@@ -27,6 +28,7 @@ export const reminderRoutes = (app: App) =>
     'POST /users/reminders/subscriptions/forget': ({ account, body }) => forgetDevice(app, account, body.endpoint),
     'POST /users/reminders/confirmation': ({ account }) => askToConfirm(app, account),
     'POST /users/reminders/test': ({ account, body }) => sendTest(app, account, body.channel),
+    'POST /reminders/actions': ({ body }) => act(app, body.token, body.action),
     'GET /users/reminders/calendar': ({ account }) => readCalendar(app, account),
   })
 

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type EveningLight, isQuiet, openMinutes, type ReminderSettings, teenNight, weekdays } from '@glimmer/contract'
+import {
+  type EveningLight,
+  isQuiet,
+  type ReminderSettings,
+  reminderSlots,
+  teenNight,
+  weekdays,
+} from '@glimmer/contract'
 import { daysAfter, instantOf, wallTime, weekdayOf } from '#time/wall-clock.ts'
 
 /** Two weeks and a day: a weekly reminder may miss one of its days when the clocks go forward. */
@@ -16,22 +23,29 @@ export interface ReminderState {
   isTeen: boolean
 }
 
-/**
- * When a day's reminder is due; undefined if no minute outside the quiet hours is left, as when the clocks go forward.
- */
-function dueOn(day: string, settings: ReminderSettings, person: ReminderState): Date | undefined {
-  const { timeZone, seed, isTeen } = person
-  const minutes = openMinutes(settings, isTeen ? teenNight : undefined)
-  const minute = minutes[draw(`${seed} ${day}`, minutes.length)]
-  if (minute === undefined) return undefined
-  const due = instantOf({ day, minute }, timeZone)
-  const shown = wallTime(due, timeZone)
-  if (isTeen && isQuiet(teenNight, shown.minute)) return undefined
-  return shown.day === day && !isQuiet(settings.quietHours, shown.minute) ? due : undefined
+/** When a reminder is due, and which of the day's it is. */
+interface Due {
+  at: Date
+  slot: number
 }
 
 /**
- * When the next reminder is due: strictly later than `after`, on a chosen day, at the chosen time or at a pseudo-random
+ * When a day's reminders are due. One is left out if no minute outside the quiet hours is left for it, as when the
+ * clocks go forward.
+ */
+function duesOn(day: string, settings: ReminderSettings, { timeZone, seed, isTeen }: ReminderState): Due[] {
+  return reminderSlots(settings, isTeen ? teenNight : undefined).flatMap(({ minutes }, slot) => {
+    const minute = minutes[draw(slot === 0 ? `${seed} ${day}` : `${seed} ${day} ${slot}`, minutes.length)]
+    if (minute === undefined) return []
+    const at = instantOf({ day, minute }, timeZone)
+    const shown = wallTime(at, timeZone)
+    if (isTeen && isQuiet(teenNight, shown.minute)) return []
+    return shown.day === day && !isQuiet(settings.quietHours, shown.minute) ? [{ at, slot }] : []
+  })
+}
+
+/**
+ * When the next reminder is due: strictly later than `after`, on a chosen day, at a chosen time or at a pseudo-random
  * minute of the window, never in the quiet hours nor in a teen's night. Null if reminders are off.
  */
 export function nextDue(settings: ReminderSettings, after: Date, person: ReminderState): Date | null {
@@ -40,10 +54,16 @@ export function nextDue(settings: ReminderSettings, after: Date, person: Reminde
   for (let ahead = 0; ahead <= maxDaysAhead; ahead++) {
     const day = daysAfter(today, ahead)
     if (!settings.days.some((chosen) => chosen === weekdayOf(day))) continue
-    const due = dueOn(day, settings, person)
-    if (due && due > after) return due
+    const times = duesOn(day, settings, person).flatMap(({ at }) => (at > after ? [at.getTime()] : []))
+    if (times.length > 0) return new Date(Math.min(...times))
   }
   return null
+}
+
+/** Which of its day's reminders is due at an instant; the first if the settings have changed since. */
+export function slotAt(settings: ReminderSettings, at: Date, person: ReminderState): number {
+  const dues = duesOn(wallTime(at, person.timeZone).day, settings, person)
+  return dues.find((due) => due.at.getTime() === at.getTime())?.slot ?? 0
 }
 
 /**
@@ -54,6 +74,6 @@ export const eveningSettings = (settings: ReminderSettings, evening: EveningLigh
   ...settings,
   enabled: evening.enabled && evening.remind,
   days: [...weekdays],
-  time: evening.time,
+  times: [{ time: evening.time, source: 'today', collectionId: null }],
   window: null,
 })

@@ -15,8 +15,8 @@ export const reminderPersonalData: PersonalData = {
     exportedTable(reminderDelivery, {
       file: 'reminders-sent',
       description: 'The days a reminder went out.',
-      orderBy: 'day, kind',
-      fields: { kind: z.enum(['morning', 'evening']), targets: z.array(z.string()) },
+      orderBy: 'day, kind, slot',
+      fields: { kind: z.enum(['line', 'evening', 'later']), targets: z.array(z.string()) },
       without: ['page'],
     }),
     exportedTable(pushSubscription, {

@@ -34,7 +34,12 @@ describe('push notifications', () => {
     const [message] = taken
     if (!message) throw new Error('nothing was pushed')
     expect(message.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '3600' })
-    expect(browser.read(message.body)).toEqual({ title: 'Glimmer', body: 'Your line for today is ready.' })
+    expect(browser.read(message.body)).toEqual({
+      title: 'Glimmer',
+      body: 'Your line for today is ready.',
+      token: expect.any(String),
+      actions: ['later'],
+    })
     const [, token = '', k = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(message.headers.authorization ?? '') ?? []
     expect(k).toBe(pushKey)
     const point = Buffer.from(k, 'base64url')
@@ -56,7 +61,7 @@ describe('push notifications', () => {
     await chooseReminders(maya, { time: '13:00', channel: 'push', showLine: true })
     await remindAt(glimmer, '2026-11-21T13:00:00Z')
     const { text } = (await maya.call('GET /affirmations/today')).body
-    expect(browser.read(taken[0]?.body ?? Buffer.alloc(0))).toEqual({ title: 'Glimmer', body: text })
+    expect(browser.read(taken[0]?.body ?? Buffer.alloc(0))).toMatchObject({ title: 'Glimmer', body: text })
   })
 
   test('with the line do not count the day, and the next one is sent', async () => {

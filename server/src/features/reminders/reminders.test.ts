@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { defaultReminders, type ReminderSettings } from '@glimmer/contract'
+import { defaultReminders } from '@glimmer/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { caller, createMember, type Person } from '#testing/people.ts'
-import { chooseReminders, remindAt } from '#testing/reminders.ts'
+import { chooseReminders, type ReminderChanges, remindAt } from '#testing/reminders.ts'
 import { anotherTestApp, testApp } from '#testing/test-app.ts'
 
 const glimmer = testApp()
 beforeEach(() => glimmer.clock.set(new Date('2026-11-21T12:00:00Z')))
 
-const choose = (person: Person, changes: Partial<ReminderSettings> = {}) =>
+const choose = (person: Person, changes: ReminderChanges = {}) =>
   chooseReminders(person, { channel: 'email', ...changes })
 const at = (instant: string) => remindAt(glimmer, instant)
 const asks = 'May we send your reminders here?'
@@ -26,7 +26,7 @@ const openLink = (token: string, method = 'POST') =>
   fetch(`${glimmer.url}/confirm-reminders?token=${token}`, { method })
 
 /** A member who chose reminders by mail and has confirmed the address. */
-async function aMailReader(changes: Partial<ReminderSettings> = {}): Promise<Person> {
+async function aMailReader(changes: ReminderChanges = {}): Promise<Person> {
   const person = await createMember(glimmer)
   await choose(person, changes)
   await openLink((await linksTo(person))[0] ?? '')
@@ -104,17 +104,21 @@ describe('email reminders', () => {
   })
 
   test.each([
-    [{ time: '22:00' }, 'time'],
-    [{ time: '7:40' }, 'time'],
+    [{ time: '22:00' }, 'times.0.time'],
+    [{ time: '7:40' }, 'times.0.time'],
+    [{ times: [] }, 'times'],
+    [{ times: [{ time: '08:00' }, { time: '08:00' }] }, 'times'],
+    [{ times: [{ time: '08:00' }, { time: '12:00', source: 'collection' }] }, 'times.1.collectionId'],
+    [{ times: Array.from({ length: 7 }, (_, hour) => ({ time: `1${hour}:00` })) }, 'times'],
+    [{ window: { from: '12:00', to: '12:05', count: 6 } }, 'window.to'],
+    [{ window: { from: '12:00', to: '18:00', count: 7 } }, 'window.count'],
+    [{ window: { from: '21:30', to: '23:00' } }, 'window.to'],
     [{ days: [] }, 'days'],
     [{ days: [1, 1] }, 'days'],
     [{ window: { from: '12:00', to: '09:00' } }, 'window.to'],
     [{ channel: 'pigeon' }, 'channel'],
   ])('name the invalid field: %j', async (changes, field) => {
-    const { status: answered, problem } = await choose(
-      await createMember(glimmer),
-      changes as Partial<ReminderSettings>,
-    )
+    const { status: answered, problem } = await choose(await createMember(glimmer), changes as ReminderChanges)
     expect([answered, problem.errors?.[0]?.path]).toEqual([400, field])
   })
 })

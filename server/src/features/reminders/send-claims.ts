@@ -7,8 +7,8 @@ import type { PushOutcome } from '#ports/push.ts'
 import { wallTime } from '#time/wall-clock.ts'
 import { findUnanswered } from '../evening/index.ts'
 import { type Claim, markAll, type Sending, unmarkAll } from './claims.ts'
-import { type Device, eveningWords, mailTo, morningWords, opensAt, pushTo, type Recipient, type Words } from './send.ts'
-import { findRecipients } from './settings.ts'
+import { type Device, eveningWords, lineWords, mailTo, opensAt, pushTo, type Words } from './send.ts'
+import { findRecipients, type Recipient } from './settings.ts'
 import { makeUnsubscribeTokens } from './unsubscribe.ts'
 
 /** The most notifications of a page sent at the same time; for mails, the mailer sets the number. */
@@ -19,7 +19,7 @@ const pushesAtOnce = 16
  * night.
  */
 function mayBeSent({ settings, evening, age, isTeen, timeZone }: Recipient, kind: ReminderKind, now: Date): boolean {
-  const isOn = kind === 'morning' ? settings.enabled : evening.enabled && evening.remind
+  const isOn = kind === 'evening' ? evening.enabled && evening.remind : settings.enabled
   return isOn && age !== 'waiting' && !(isTeen && isQuiet(teenNight, wallTime(now, timeZone).minute))
 }
 
@@ -82,7 +82,9 @@ function readyOf(app: App, { claim, person }: Open, { tokens, devices, readAt }:
   const readThen = readAt.get(accountId)
   if (kind === 'evening' && !readThen) return []
   const words = () =>
-    readThen ? Promise.resolve(eveningWords(app, person, readThen)) : morningWords(app, accountId, person)
+    kind === 'evening' && readThen
+      ? Promise.resolve(eveningWords(app, person, readThen))
+      : lineWords(app, person, { ...claim, isAgain: kind === 'later' })
   const token = tokens.get(accountId)
   const { email } = person
   if (token && email && targets.length === 0)

@@ -4,7 +4,8 @@ import type { Account, App } from '#app.ts'
 import { pushSubscription } from '#database/tables/reminders.ts'
 import { Problem } from '#problem.ts'
 import { minuteMs } from '#time/durations.ts'
-import { mailTo, morningWords, pushTo, type Words } from './send.ts'
+import { wallTime } from '#time/wall-clock.ts'
+import { lineWords, mailTo, pushTo, type Words } from './send.ts'
 import { findRecipient } from './settings.ts'
 import { passesThrottle } from './throttle.ts'
 import { makeUnsubscribeTokens } from './unsubscribe.ts'
@@ -33,7 +34,8 @@ export async function sendTest(app: App, { id }: Account, channel: ReminderSetti
   if (channel === 'email' && !emailConfirmed) throw new Problem('email_unconfirmed')
   if (!(await passesThrottle(app, id, 'testSentAt', minuteMs)))
     throw new Problem('rate_limited', 'One is on its way. You can send another in a minute.')
-  const words = await morningWords(app, id, person)
+  const day = wallTime(app.clock.now(), person.timeZone).day
+  const words = await lineWords(app, person, { accountId: id, day, slot: 0, isAgain: true })
   const sent = channel === 'email' && email ? await mailOne(app, id, email, words) : await pushToAll(app, id, words)
   if (!sent) throw new Problem('reminder_not_sent')
 }

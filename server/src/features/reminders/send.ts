@@ -1,24 +1,16 @@
 import { minutesOf } from '@glimmer/contract'
 import { and, eq } from 'drizzle-orm'
 import type { App } from '#app.ts'
-import { tierUnder } from '#config/payments.ts'
 import { pushSubscription } from '#database/tables/reminders.ts'
 import type { Email } from '#ports/mailer.ts'
 import type { PushMessage, PushOutcome } from '#ports/push.ts'
 import { instantOf, isMorning } from '#time/wall-clock.ts'
-import { peekToday } from '../affirmations/index.ts'
-import { emailFor, eveningEmail, eveningMessage, messageFor } from './messages.ts'
-import type { findRecipient } from './settings.ts'
+import { buttonsFor } from './actions.ts'
+import { chooseLine } from './choose-line.ts'
+import { emailFor, eveningEmail, eveningMessage, messageFor, type OneReminder } from './messages.ts'
+import type { Recipient } from './settings.ts'
 
-export type Recipient = Awaited<ReturnType<typeof findRecipient>>
 export type Device = typeof pushSubscription.$inferSelect
-
-/** Today's line, if the user chose to see it; never for a teen, because others could read it. */
-async function lineFor(app: App, accountId: string, person: Recipient): Promise<string | undefined> {
-  const { settings, tier, age, isTeen } = person
-  if (!settings.showLine || isTeen) return undefined
-  return (await peekToday(app, { id: accountId, tier: tierUnder(app.config.payments, tier), age })).text
-}
 
 /** A reminder's words for either channel. */
 export interface Words {
@@ -26,9 +18,10 @@ export interface Words {
   email(to: string, token: string): Email
 }
 
-export async function morningWords(app: App, accountId: string, person: Recipient): Promise<Words> {
-  const line = await lineFor(app, accountId, person)
-  return { message: messageFor(line), email: (to, token) => emailFor(to, line, app.config, token) }
+export async function lineWords(app: App, person: Recipient, one: OneReminder): Promise<Words> {
+  const line = await chooseLine(app, one.accountId, person, one)
+  const message = messageFor(line, buttonsFor(app, one, line))
+  return { message, email: (to, token) => emailFor(to, line, app.config, token) }
 }
 
 /** When the person's evening begins on a day. */

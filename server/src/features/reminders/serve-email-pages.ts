@@ -32,7 +32,7 @@ const unknownLink = ({ config: { operator } }: App) =>
 const askToSend = (token: string) =>
   plainPage(
     'Send your reminders here?',
-    html`<p class="soft">A quiet line by email, once a day at most. Each email has a link to stop it.</p>
+    html`<p class="soft">A quiet line by email, at the times chosen in the settings. Each email has a link to stop it.</p>
 <form method="post" action="${confirmPath}?token=${encodeURIComponent(token)}"><button>Yes, send them here</button></form>`,
   )
 

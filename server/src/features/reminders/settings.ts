@@ -4,17 +4,18 @@ import {
   type EveningLight,
   isQuiet,
   minutesOf,
-  openMinutes,
   type ReminderSettings,
   type Reminders,
+  reminderSlots,
   teenNight,
 } from '@glimmer/contract'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
 import { account } from '#database/tables/accounts.ts'
 import { age } from '#database/tables/ages.ts'
 import { reminder } from '#database/tables/reminders.ts'
+import { collection } from '#database/tables/sets.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { ageColumns, isUnderAge, standingOf } from '#safety/age-standing.ts'
 import { askOnce } from './confirmation.ts'
@@ -62,7 +63,7 @@ export async function findRecipients(app: App, accountIds: readonly string[], db
 export const findRecipient = async (app: App, accountId: string, db?: Executor) =>
   orNotFound((await findRecipients(app, [accountId], db)).get(accountId))
 
-type ReminderRecipient = Awaited<ReturnType<typeof findRecipient>>
+export type Recipient = Awaited<ReturnType<typeof findRecipient>>
 
 export async function readReminders(app: App, { id }: Account): Promise<Reminders> {
   const [{ settings, nextDueAt, evening, eveningDueAt, emailConfirmed }, devices] = await Promise.all([
@@ -81,10 +82,11 @@ export async function readReminders(app: App, { id }: Account): Promise<Reminder
   }
 }
 
-/** When each of the account's reminders is due next. */
+/** When each of the account's reminders is due next; one that was put off is forgotten. */
 const duesOf = (settings: ReminderSettings, evening: EveningLight, now: Date, person: ReminderState) => ({
   nextDueAt: nextDue(settings, now, person),
   eveningDueAt: nextDue(eveningSettings(settings, evening), now, person),
+  laterDueAt: null,
 })
 
 const comes = ({ enabled }: ReminderSettings, evening: EveningLight) => enabled || (evening.enabled && evening.remind)
@@ -93,13 +95,7 @@ const comes = ({ enabled }: ReminderSettings, evening: EveningLight) => enabled 
  * Stores how a user is reminded, from the next reminder on. Mail is only sent to a confirmed address; when mail is
  * first chosen, the confirmation is requested. Throws `no_email` if the account has no address.
  */
-async function store(
-  app: App,
-  caller: Account,
-  person: ReminderRecipient,
-  settings: ReminderSettings,
-  evening: EveningLight,
-) {
+async function store(app: App, caller: Account, person: Recipient, settings: ReminderSettings, evening: EveningLight) {
   const { email, emailConfirmed } = person
   const byMail = comes(settings, evening) && settings.channel === 'email'
   if (byMail && !email) throw new Problem('no_email')
@@ -112,14 +108,38 @@ async function store(
   return readReminders(app, caller)
 }
 
-const refuseTime = (message: string) => {
-  throw new Problem('invalid_input', message, { errors: [{ path: 'time', message }] })
+const refuse = (path: string, message: string) => {
+  throw new Problem('invalid_input', message, { errors: [{ path, message }] })
 }
 const nightSentence = 'Nothing is sent between 21:00 and 07:00. Please choose a time of the day.'
 
+/** Throws `invalid_input` if a reminder of a teen's could only come at night. */
+function refuseTeenNight(settings: ReminderSettings): void {
+  const slots = reminderSlots(settings, teenNight)
+  const closed = slots.findIndex(({ minutes }) => minutes.length === 0)
+  if (closed < 0) return
+  const { times, window } = settings
+  const { time } = times.toSorted((one, other) => one.time.localeCompare(other.time))[closed] ?? {}
+  refuse(window ? 'window.to' : `times.${times.findIndex((each) => each.time === time)}.time`, nightSentence)
+}
+
+/** Throws `invalid_input` if a reminder's collection is not one of the account's. */
+async function refuseOthersCollections({ database }: App, accountId: string, { times, window }: ReminderSettings) {
+  const named = [...times, ...(window ? [window] : [])].flatMap(({ collectionId }) => collectionId ?? [])
+  if (named.length === 0) return
+  const theirs = and(eq(collection.accountId, accountId), inArray(collection.id, named))
+  const found = await database.db.select({ id: collection.id }).from(collection).where(theirs)
+  const isMissing = ({ collectionId }: { collectionId: string | null }) =>
+    collectionId !== null && !found.some(({ id }) => id === collectionId)
+  const at = times.findIndex(isMissing)
+  if (at >= 0) refuse(`times.${at}.collectionId`, 'That collection is gone. Choose another.')
+  if (window && isMissing(window)) refuse('window.collectionId', 'That collection is gone. Choose another.')
+}
+
 export async function chooseReminders(app: App, caller: Account, settings: ReminderSettings): Promise<Reminders> {
   const person = await findRecipient(app, caller.id)
-  if (person.isTeen && openMinutes(settings, teenNight).length === 0) refuseTime(nightSentence)
+  if (person.isTeen) refuseTeenNight(settings)
+  await refuseOthersCollections(app, caller.id, settings)
   return store(app, caller, person, settings, person.evening)
 }
 
@@ -127,8 +147,8 @@ export async function chooseReminders(app: App, caller: Account, settings: Remin
 export async function chooseEvening(app: App, caller: Account, evening: EveningLight): Promise<Reminders> {
   const person = await findRecipient(app, caller.id)
   const minute = minutesOf(evening.time)
-  if (evening.remind && person.isTeen && isQuiet(teenNight, minute)) refuseTime(nightSentence)
-  if (evening.remind && isQuiet(person.settings.quietHours, minute)) refuseTime('That is within your quiet hours.')
+  if (evening.remind && person.isTeen && isQuiet(teenNight, minute)) refuse('time', nightSentence)
+  if (evening.remind && isQuiet(person.settings.quietHours, minute)) refuse('time', 'That is within your quiet hours.')
   return store(app, caller, person, person.settings, evening)
 }
 
@@ -149,6 +169,12 @@ export async function turnOff({ database }: App, accountId: string): Promise<voi
   const eveningOff = sql`${reminder.evening} || '{"remind": false}'::jsonb`
   await database.db
     .update(reminder)
-    .set({ settings: off as never, nextDueAt: null, evening: eveningOff as never, eveningDueAt: null })
+    .set({
+      settings: off as never,
+      nextDueAt: null,
+      laterDueAt: null,
+      evening: eveningOff as never,
+      eveningDueAt: null,
+    })
     .where(eq(reminder.accountId, accountId))
 }

@@ -19,7 +19,7 @@ const rest = [
    select id, '${settings}', email, ${now} + (random() - 0.005) * interval '1 day', ${now} + (random() - 0.005) * interval '1 day'
    from account`,
   `insert into reminder_delivery (account_id, day, due_at, kind, page)
-   select id, day, day, 'morning', overlay(overlay(md5(day::text || right(id::text, 1)) placing '7' from 13) placing '8' from 17)::uuid
+   select id, day, day, 'line', overlay(overlay(md5(day::text || right(id::text, 1)) placing '7' from 13) placing '8' from 17)::uuid
    from account, generate_series(${now} - interval '9 days', ${now}, '1 day') day`,
   `insert into unsubscribe_token (token_hash, account_id, created_at)
    select sha256(gen_random_uuid()::text::bytea), id, ${now} - turn * interval '1 week'

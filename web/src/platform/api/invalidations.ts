@@ -9,6 +9,7 @@ type ChangesNothing =
   | 'POST /support'
   | 'POST /users/fresh'
   | 'POST /users/support'
+  | 'POST /reminders/actions'
   | 'POST /users/reminders/confirmation'
   | 'POST /users/reminders/test'
   | 'POST /users/sync-oidc-user'

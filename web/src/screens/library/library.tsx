@@ -1,7 +1,7 @@
 import type { Affirmation } from '@glimmer/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, lazy, useRef, useState } from 'react'
-import { Link, useSearchParams } from '#lib/router.tsx'
+import { type ComponentType, lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
 import { OfflineLines } from '#modules/affirmations/offline-lines.tsx'
@@ -103,14 +103,31 @@ function useSearch(shelf: Shelf) {
   }
 }
 
-/** The open line, shown from the cache at first; another part of the library, such as after Back, begins without one. */
+/** The line that the address names, as a reminder's does: `#line=` and its id. */
+const namedLine = () => /^#line=([\w-]+)$/.exec(location.hash)?.[1]
+
+/**
+ * The open line, shown from the cache at first; another part of the library, such as after Back, begins without one. A
+ * line that the address names is opened once.
+ */
 function useOpened(shelf: Shelf) {
   const client = useQueryClient()
+  const navigate = useNavigate()
   const [opened, setOpened] = useState<{ line: Affirmation; on: Shelf }>()
   const open = (line: Affirmation) => {
     client.setQueryData(read('GET /affirmations/{id}', { params: { id: line._id } }).queryKey, line)
     setOpened({ line, on: shelf })
   }
+  const openNamed = useEffectEvent((id: string) => {
+    navigate(location.pathname + location.search, { replace: true })
+    // A line that was deleted since is not opened.
+    client.fetchQuery(read('GET /affirmations/{id}', { params: { id } })).then(open, () => undefined)
+  })
+  const { hash } = useLocation()
+  useEffect(() => {
+    const id = hash && namedLine()
+    if (id) openNamed(id)
+  }, [hash])
   const close = () => setOpened(undefined)
   if (opened && opened.on !== shelf) close()
   return { opened: opened?.line, open, close }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { openApp, readMessage, renewSubscription } from './push.ts'
+import { act, buttonsOf, openApp, readMessage, renewSubscription } from './push.ts'
 
 const pushed = (text: string) => ({ json: () => JSON.parse(text) as unknown })
-const neutral = { title: 'Glimmer', body: 'Your line for today is ready.', path: '/moment' }
+const neutral = { title: 'Glimmer', body: 'Your line for today is ready.', path: '/moment', actions: [] }
 
 describe('a push message', () => {
   test('shows the title and body it was sent with', () => {
@@ -10,11 +10,14 @@ describe('a push message', () => {
       title: 'Glimmer',
       body: 'I can take this gently.',
       path: '/moment',
+      actions: [],
     })
   })
 
   test.each([
     ['/dashboard', '/dashboard'],
+    ['/library?show=own#line=0a-1', '/library?show=own#line=0a-1'],
+    ['/library?show=own&next=//elsewhere', '/moment'],
     ['https://elsewhere.example/', '/moment'],
   ])('opens only addresses of this origin: %s', (path, led) => {
     expect(readMessage(pushed(JSON.stringify({ title: 'Glimmer', body: 'Did it hold?', path }))).path).toBe(led)
@@ -29,6 +32,34 @@ describe('a push message', () => {
 
   test('shows a neutral sentence without a payload', () => {
     expect(readMessage(null)).toEqual(neutral)
+  })
+})
+
+describe('the buttons', () => {
+  const message = readMessage(
+    pushed('{"title":"G","body":"I rest","token":"t","actions":["feels-true","later","buy"]}'),
+  )
+  const names = (most: number) => buttonsOf(message, most).map(({ title }) => title)
+
+  test('begin with Play where three fit, which a press on the notification does too', () => {
+    expect(names(3)).toEqual(['Play', 'Feels true', 'Later'])
+    expect(names(2)).toEqual(['Feels true', 'Later'])
+  })
+
+  test('are left out without a token', () => {
+    expect(readMessage(pushed('{"title":"G","body":"I rest","actions":["later"]}')).actions).toEqual([])
+  })
+
+  test('tell the server, and say whether that succeeded', async () => {
+    const sent: unknown[] = []
+    const answer = (status: number) => async (url: unknown, init?: RequestInit) => {
+      sent.push([url, init?.body])
+      return new Response(null, { status })
+    }
+    expect(await act('t', 'later', answer(204))).toBe(true)
+    expect(sent).toEqual([['/api/reminders/actions', '{"token":"t","action":"later"}']])
+    expect(await act('t', 'later', answer(404))).toBe(false)
+    expect(await act('t', 'later', () => Promise.reject(new TypeError('offline')))).toBe(false)
   })
 })
 
@@ -51,7 +82,7 @@ describe('a click on the notification', () => {
     return here
   }
   const press = (...tabs: ReturnType<typeof tab>[]) => pressTo('/moment', ...tabs)
-  const pressTo = async (path: '/moment' | '/dashboard', ...tabs: ReturnType<typeof tab>[]) => {
+  const pressTo = async (path: string, ...tabs: ReturnType<typeof tab>[]) => {
     led.length = 0
     const openWindow = async (to: string) => void led.push(`open ${to}`)
     await openApp({ matchAll: async () => tabs, openWindow } as unknown as Clients, path)

@@ -8,10 +8,11 @@ import { Switch } from '#platform/ui/switch.tsx'
 import { LoadFailure, ProfileSection, SaveFailure } from '../profile-section.tsx'
 import classes from '../settings.module.css'
 import { ConfirmAddress, Devices, PushUnavailable, TryIt } from './devices.tsx'
-import { Days, TimeField, When } from './schedule.tsx'
+import { Days, When } from './schedule.tsx'
+import { TimeField } from './time-field.tsx'
 import { type EveningChoice, useEveningLight, useReminders } from './use-reminders.ts'
 
-/** Reminder settings: off by default, one reminder a day at most. */
+/** Reminder settings: off by default. */
 export const Reminders = () => (
   <ProfileSection id="reminders" title="Reminders">
     <Loaded />
@@ -46,7 +47,7 @@ function ReminderSettings({ saved, email }: { saved: SavedReminders; email: stri
     <div className={`stack ${classes.stack}`}>
       <Switch
         label="A quiet nudge"
-        hint="Once a day, only if you haven’t visited."
+        hint="Today’s line only until you’ve read it. Other lines only until you’ve said how today’s feels."
         on={settings.enabled}
         busy={busy}
         onPress={turn}

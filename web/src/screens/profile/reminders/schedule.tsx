@@ -1,38 +1,12 @@
 import type { ReminderSettings } from '@glimmer/contract'
-import { useEffect, useState } from 'react'
 import { Chip } from '#platform/ui/choices.tsx'
-import { Field } from '#platform/ui/field.tsx'
 import classes from '../settings.module.css'
+import { TimeField } from './time-field.tsx'
+import { Times, todaysLine, Window } from './times.tsx'
 
 interface ScheduleProps {
   settings: ReminderSettings
   onChoose: (change: Partial<ReminderSettings>) => void
-}
-
-interface TimeFieldProps {
-  label: string
-  value: string
-  error?: string | undefined
-  onChoose: (time: string) => void
-}
-
-/** A time field that saves once the time is complete, on blur or Enter. */
-export function TimeField({ label, value, error, onChoose }: TimeFieldProps) {
-  const [typed, setTyped] = useState(value)
-  useEffect(() => setTyped(value), [value])
-  const save = () => (typed && typed !== value ? onChoose(typed) : setTyped(typed || value))
-  return (
-    <Field
-      label={label}
-      type="time"
-      required
-      error={error}
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={save}
-      onKeyDown={({ key }) => key === 'Enter' && save()}
-    />
-  )
 }
 
 interface WhenProps extends ScheduleProps {
@@ -40,43 +14,28 @@ interface WhenProps extends ScheduleProps {
   invalid: { path: string; message: string } | undefined
 }
 
-/** The time, or the window in which the reminder comes; and the quiet hours. */
-export function When({ settings: { time, window, quietHours }, invalid, onChoose }: WhenProps) {
-  const timeError = invalid && /^(time|window)/.test(invalid.path) ? invalid.message : undefined
+/** The times, or the window in which so many reminders come; and the quiet hours. */
+export function When({ settings: { times, window, quietHours }, invalid, onChoose }: WhenProps) {
   return (
     <>
       <fieldset className={classes.group}>
         <legend>When</legend>
         <div className={`row gap-s ${classes.row}`}>
           <Chip pressed={!window} onClick={() => onChoose({ window: null })}>
-            At a time
+            At set times
           </Chip>
           <Chip
             pressed={window !== null}
-            onClick={() => onChoose({ window: window ?? { from: '08:00', to: '10:00' } })}
+            onClick={() => onChoose({ window: window ?? { from: '08:00', to: '10:00', count: 1, ...todaysLine } })}
           >
             Some time between
           </Chip>
         </div>
-        <div className={`row gap-s ${classes.times}`}>
-          {window ? (
-            <>
-              <TimeField
-                label="From"
-                value={window.from}
-                onChoose={(from) => onChoose({ window: { ...window, from } })}
-              />
-              <TimeField
-                label="Until"
-                value={window.to}
-                error={timeError}
-                onChoose={(to) => onChoose({ window: { ...window, to } })}
-              />
-            </>
-          ) : (
-            <TimeField label="Time" value={time} error={timeError} onChoose={(chosen) => onChoose({ time: chosen })} />
-          )}
-        </div>
+        {window ? (
+          <Window window={window} invalid={invalid} onChoose={(chosen) => onChoose({ window: chosen })} />
+        ) : (
+          <Times times={times} invalid={invalid} onChoose={(chosen) => onChoose({ times: chosen })} />
+        )}
       </fieldset>
       <fieldset className={classes.group}>
         <legend>Quiet hours</legend>

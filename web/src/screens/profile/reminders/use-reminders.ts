@@ -9,8 +9,8 @@ import { read, useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 import { type PushObstacle, subscribeThisDevice } from './this-device.ts'
 
-function settingsOf({ enabled, days, time, window, quietHours, channel, showLine }: Reminders): ReminderSettings {
-  return { enabled, days, time, window, quietHours, channel, showLine }
+function settingsOf({ enabled, days, times, window, quietHours, channel, showLine }: Reminders): ReminderSettings {
+  return { enabled, days, times, window, quietHours, channel, showLine }
 }
 
 /** The setting the server rejected, and why: sending it again unchanged would fail again. */
