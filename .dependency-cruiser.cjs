@@ -34,6 +34,7 @@ const features = [
   'evening',
   'garden',
   'links',
+  'access-tokens',
   'speech',
   'avatars',
   'subscriptions',
@@ -80,7 +81,13 @@ module.exports = {
       'lib-knows-nobody',
       'Code that any product could use imports nothing of this one.',
       { path: '^lib/' },
-      { path: '^(contract|critic|server|identity|web|e2e|bench|scripts)/' },
+      { path: '^(contract|critic|picture|server|identity|web|e2e|bench|scripts)/' },
+    ),
+    rule(
+      'picture-knows-plain-lists-and-lib',
+      'Browser, server and build draw with the same code, each on a canvas of its own.',
+      { path: '^picture/', pathNot: '[.]test[.]ts$' },
+      { pathNot: '^(picture|lib)/|^contract/src/themes[.]ts$|^fs$' },
     ),
     rule(
       'web-and-server-are-strangers',

@@ -22,7 +22,12 @@ export default defineConfig({
         test: {
           name: 'server',
           isolate,
-          include: ['contract/src/**/*.test.ts', 'critic/src/**/*.test.ts', 'server/src/**/*.test.ts'],
+          include: [
+            'picture/src/**/*.test.ts',
+            'contract/src/**/*.test.ts',
+            'critic/src/**/*.test.ts',
+            'server/src/**/*.test.ts',
+          ],
           globalSetup: ['server/src/testing/postgres.setup.ts'],
           setupFiles: [strict],
           expect: { poll },

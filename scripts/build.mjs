@@ -4,9 +4,18 @@ import { buildIfChanged } from './build/build-if-changed.mjs'
 import { run } from './lib/run.mjs'
 
 /** Every build depends on these: code that several workspaces import, how it is built, and with which versions. */
-const shared = ['contract', 'critic', 'lib', 'scripts/build', 'scripts/build.mjs', 'package-lock.json', 'tsconfig.json']
+const shared = [
+  'contract',
+  'critic',
+  'lib',
+  'picture',
+  'scripts/build',
+  'scripts/build.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+]
 
-/** The processes that run on Node: the folder of each workspace and its entry files, by name. */
+/** The processes that run on Node: the folder of each workspace, its entry files by name, and files they read. */
 const processes = [
   {
     workspace: 'server',
@@ -19,17 +28,19 @@ const processes = [
       'voice-worker': 'server/src/adapters/voice/flite/worker.ts',
       'voice-host': 'server/src/adapters/voice/kokoro/host.ts',
     },
+    files: ['picture/src/scene.module.css'],
   },
   { workspace: 'identity', entries: { main: 'identity/src/main.ts', admin: 'identity/src/admin.ts' } },
 ]
 const web = ['web/src', 'web/scripts', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/package.json']
 
-for (const { workspace, entries } of processes) {
+for (const built of processes) {
+  const { workspace } = built
   const inputs = [...shared, `${workspace}/src`, `${workspace}/package.json`]
   await buildIfChanged({ workspace, inputs }, async (folder) => {
     // Imported only here: if nothing needs building, no bundler is loaded.
     const { bundleForNode } = await import('./build/bundle-for-node.mjs')
-    await bundleForNode(workspace, entries, folder)
+    await bundleForNode(built, folder)
   })
 }
 await buildIfChanged({ workspace: 'web', inputs: [...shared, ...web] }, async (folder) => {

@@ -11,11 +11,14 @@ export function fnv1a(text: string): number {
   return hash >>> 0
 }
 
+/** Returns numbers from 0 up to, not including, 1, evenly distributed. */
+export type Random = () => number
+
 /**
  * Returns a generator of pseudo-random numbers from 0 up to, not including, 1 (mulberry32): the same seed gives the same
  * numbers. For variety, not for secrets.
  */
-export function mulberry32(seed: number): () => number {
+export function mulberry32(seed: number): Random {
   let state = seed | 0
   return () => {
     state = (state + 0x6d2b79f5) | 0

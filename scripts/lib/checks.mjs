@@ -22,7 +22,7 @@ const groups = [
     [
       'architecture',
       'depcruise',
-      ['contract', 'critic', 'lib', 'server', 'identity', 'web', 'e2e', 'bench', '--output-type', 'err'],
+      ['contract', 'critic', 'lib', 'picture', 'server', 'identity', 'web', 'e2e', 'bench', '--output-type', 'err'],
     ],
     ['unused code', 'knip', []],
   ],

@@ -65,7 +65,7 @@ for (const { path, isPrerendered, modules } of screens) {
   else if (!path.includes(':'))
     await save(path.slice(1), sheets() + preloadApp(manifest, modules), { description: product.tagline })
 }
-await drawScenePictures(root, dist)
+await drawScenePictures(dist)
 await writeFile(resolve(dist, 'silent.html'), framePage)
 await buildServiceWorker(root, dist, await describeRelease(dist, manifest, screens))
 await rm(resolve(dist, '.vite'), { recursive: true })

@@ -27,6 +27,24 @@ function oneByOne() {
 /** Two queues, so that our own drawings do not wait behind users' photographs. */
 const [drawings, photographs] = [oneByOne(), oneByOne()]
 
+/** Opaque pixels, as RGBA bytes. */
+interface Pixels {
+  data: Uint8Array
+  width: number
+  height: number
+}
+
+/**
+ * Paints and encodes a drawing of ours as PNG. Smooth gradients hardly get smaller on higher levels of compression,
+ * which take several times as long.
+ */
+export const encodePng = (paint: () => Pixels): Promise<Buffer> =>
+  drawings(async () => {
+    const { data, width, height } = paint()
+    const image = await open(data, { raw: { width, height, channels: 4 } })
+    return image.removeAlpha().png({ compressionLevel: 3 }).toBuffer()
+  })
+
 const toSquare = async (bytes: Uint8Array) =>
   (await open(bytes))
     .autoOrient()

@@ -1,5 +1,5 @@
+import { fnv1a, mulberry32 } from '@glimmer/lib/seeded-random'
 import { classNames } from '#lib/class-names.ts'
-import { randomFrom, seedFrom } from '#lib/random.ts'
 import classes from './wave.module.css'
 
 const pitch = 6
@@ -41,7 +41,7 @@ export const Wave = ({ heights, done = 0, className }: WaveProps) => (
  * the same text.
  */
 export function waveBars(text: string, count: number): number[] {
-  const random = randomFrom(seedFrom(text))
+  const random = mulberry32(fnv1a(text))
   return Array.from({ length: count }, (_, i) => {
     const swell = Math.sin((i / count) * Math.PI)
     return Math.round((4 + 32 * swell * (0.25 + 0.75 * random())) * 10) / 10

@@ -1,9 +1,11 @@
 import type { Affirmation } from '@glimmer/contract'
+import { fnv1a } from '@glimmer/lib/seeded-random'
 import { typeset } from '@glimmer/lib/typeset'
-import { seedFrom } from '#lib/random.ts'
-import { postcard } from './frames.ts'
-import { layOut } from './layout.ts'
-import { contextOf, font, loadFonts, paintBehind, signature, toPicture } from './paint-frame.ts'
+import { postcard } from '@glimmer/picture/frames'
+import { layOut, type Measure } from '@glimmer/picture/layout'
+import { paintBehind } from '@glimmer/picture/paint-frame'
+import { measureIn, writeWords } from '@glimmer/picture/paint-words'
+import { loadFonts, signature, surfaceOf, toPicture } from './canvas.ts'
 import { loadAvatar } from './paint-signature.ts'
 import { readSceneColours } from './scene-colours.ts'
 import { type Outcome, sharePicture } from './share-picture.ts'
@@ -23,10 +25,10 @@ const room = { width: postcard.width - 2 * margin, height: postcard.room.height 
 /** The most lines that stay readable in one picture. */
 const maxLines = 5
 
-const tracking = (size: number) => `${-0.014 * size}px`
+const tracking = -0.014
 
 /** Lays out all lines at the largest size at which they fit together; at the smallest if none fits. */
-function layOutTogether(texts: readonly string[], measure: (words: string, size: number) => number) {
+function layOutTogether(texts: readonly string[], measure: Measure) {
   const tried = postcard.room.sizes.map((size) => {
     const laid = texts.map(
       (text) => layOut(text, { width: room.width, height: room.height, sizes: [size], leading }, measure).lines,
@@ -45,27 +47,19 @@ function layOutTogether(texts: readonly string[], measure: (words: string, size:
  */
 async function drawLines({ title, lines }: Lines, avatarPath?: string | null): Promise<Blob> {
   const [avatar] = await Promise.all([loadAvatar(avatarPath), loadFonts(postcard, titleSize)])
-  const context = contextOf(postcard)
+  const surface = surfaceOf(postcard)
+  const { context } = surface
   const [first] = lines
   const sceneColours = readSceneColours(first?.themes[0])
-  const measure = (words: string, size: number) => {
-    context.font = font(size)
-    context.letterSpacing = tracking(size)
-    return context.measureText(words).width
-  }
   const { size, laid, height } = layOutTogether(
     lines.slice(0, maxLines).map(({ text }) => typeset(text)),
-    measure,
+    measureIn(context, tracking),
   )
   const from = top + titleSize + underTitle
   const words = { y: top, width: room.width, height: Math.ceil(from - top + height) }
-  paintBehind(context, postcard, seedFrom(`${title} ${first?._id}`), sceneColours, words)
+  paintBehind(surface, postcard, fnv1a(`${title} ${first?._id}`), sceneColours, words)
   context.fillStyle = sceneColours.colour('--text')
-  const write = (text: string, at: number, y: number) => {
-    context.font = font(at)
-    context.letterSpacing = tracking(at)
-    context.fillText(text, margin, y + at * 0.82)
-  }
+  const write = (text: string, size: number, y: number) => writeWords(context, text, { x: margin, y, size, tracking })
   write(title, titleSize, top)
   let y = from
   for (const rows of laid) {

@@ -1,5 +1,5 @@
 import { product } from '@glimmer/contract/product'
-import type { Context } from './paint-scene.ts'
+import type { Context } from '@glimmer/picture/paint-scene'
 
 /** The avatar's diameter, and the gap between it and the name, in font sizes of the name. */
 const [across, gap] = [1.9, 0.53]

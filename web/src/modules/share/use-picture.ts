@@ -1,10 +1,10 @@
 import type { Affirmation } from '@glimmer/contract'
 import type { Scene } from '@glimmer/contract/themes'
+import type { Shape } from '@glimmer/picture/frames'
 import { useEffect, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
 import { drawCard } from './draw-card.ts'
-import type { Shape } from './frames.ts'
 
 interface DrawnPicture {
   picture: Blob

@@ -1,10 +1,17 @@
 import type { Scene as Palette } from '@glimmer/contract/themes'
+import { fnv1a } from '@glimmer/lib/seeded-random'
+import {
+  drawScene,
+  height,
+  type SceneDrawing,
+  type SceneOptions,
+  type Strokes,
+  width,
+} from '@glimmer/picture/draw-scene'
+import type { Light } from '@glimmer/picture/light'
+import classes from '@glimmer/picture/scene.module.css'
 import { memo, useId } from 'react'
 import { classNames } from '#lib/class-names.ts'
-import { seedFrom } from '#lib/random.ts'
-import { drawScene, height, type SceneDrawing, type SceneOptions, type Strokes, width } from './scene/draw-scene.ts'
-import type { Light } from './scene/light.ts'
-import classes from './scene.module.css'
 
 export interface SceneProps extends Omit<SceneOptions, 'seed'> {
   /** The same seed gives the same picture. A string, such as an id, is hashed. */
@@ -24,7 +31,7 @@ export interface SceneProps extends Omit<SceneOptions, 'seed'> {
  */
 export const Scene = memo(function Scene({ seed, theme, light, shimmer, className, ...options }: SceneProps) {
   const id = useId()
-  const drawing = drawScene({ ...options, seed: typeof seed === 'number' ? seed : seedFrom(seed) })
+  const drawing = drawScene({ ...options, seed: typeof seed === 'number' ? seed : fnv1a(seed) })
   const paint = (name: string) => `url(#${id}${name})`
   return (
     <svg

@@ -1,7 +1,7 @@
+import { drawScene, height, type Strokes, type Sun, width } from '@glimmer/picture/draw-scene'
 import { useId, useMemo } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { useMedia } from '#lib/use-media.ts'
-import { drawScene, height, type Strokes, type Sun, width } from '#platform/ui/scene/draw-scene.ts'
 import classes from './before-bed.module.css'
 
 const horizon = 430

@@ -1,8 +1,8 @@
 import type { VisitDay } from '@glimmer/contract'
+import { fnv1a, mulberry32 } from '@glimmer/lib/seeded-random'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { monthOf } from '#lib/calendar.ts'
 import { classNames } from '#lib/class-names.ts'
-import { randomFrom, seedFrom } from '#lib/random.ts'
 import classes from './garden-scene.module.css'
 import { dayName, monthName } from './month-names.ts'
 
@@ -135,7 +135,7 @@ export const meadowWidth = (days: number): number => Math.max(100, 2 * margin + 
 /** Places the days from left to right in order: a day away leaves no gap, only room on the right. */
 export function placeLights(days: readonly string[]): Place[] {
   return days.map((day, at) => {
-    const random = randomFrom(seedFrom(day))
+    const random = mulberry32(fnv1a(day))
     const x = margin + at * step
     // Neighbours have different heights, so that a tap hits only one of them.
     const band = at % 3
@@ -186,7 +186,7 @@ function ridges(width: number): { hills: string; ground: string } {
 /** Earlier days as dots along the far shore; at most 120. */
 export function farShore(count: number, width: number): string {
   const most = 120
-  const random = randomFrom(count)
+  const random = mulberry32(count)
   const visible = Math.min(count, most)
   return Array.from({ length: visible }, (_, at) => {
     const x = 4 + ((at + 0.5) / visible) * (width - 8)

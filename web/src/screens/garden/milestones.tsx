@@ -1,9 +1,9 @@
 import type { Milestone, Theme } from '@glimmer/contract'
 import { themes as allThemes } from '@glimmer/contract/themes'
+import { fnv1a, mulberry32 } from '@glimmer/lib/seeded-random'
 import { typeset } from '@glimmer/lib/typeset'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatDay, formatShortDay } from '#lib/format-time.ts'
-import { randomFrom, seedFrom } from '#lib/random.ts'
 import { useSharePicture } from '#modules/share/use-picture.ts'
 import { read } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -93,7 +93,7 @@ export function scenesOf(milestones: readonly Pick<Milestone, 'kind' | 'days' | 
     const theme = [...lineThemes, ...allThemes].find((one) => !usedThemes.has(one)) ?? lineThemes[0]
     if (theme) usedThemes.add(theme)
     const seed = `${kind}-${days}`
-    const random = randomFrom(seedFrom(seed))
+    const random = mulberry32(fnv1a(seed))
     const radius = 82 + random() * 26
     // To the right, clear of the button.
     return { seed, theme, sun: { x: 780 + random() * 330, y: horizon - 10 - random() * 80, radius } }

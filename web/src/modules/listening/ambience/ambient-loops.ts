@@ -1,4 +1,4 @@
-import { type Random, randomFrom } from '#lib/random.ts'
+import { mulberry32, type Random } from '@glimmer/lib/seeded-random'
 import type { AmbientLoop } from './remembered-levels.ts'
 
 /** The length of each loop, and how long its two ends overlap, both in seconds. */
@@ -116,7 +116,7 @@ export function renderLoop(loop: AmbientLoop, rate: number, seed: number): Float
   const length = loopSeconds * rate
   // A chord of whole periods loops without a seam, so it needs no crossfade.
   const seam = loop === 'pad' ? 0 : seamSeconds * rate
-  const next = generators[loop](randomFrom(seed), rate)
+  const next = generators[loop](mulberry32(seed), rate)
   const samples = new Float32Array(length + seam)
   for (let at = 0; at < samples.length; at++) samples[at] = next()
   return level(closeLoop(samples, length))

@@ -1,4 +1,4 @@
-import { randomFrom } from '#lib/random.ts'
+import { mulberry32 } from '@glimmer/lib/seeded-random'
 import { audioContext, stereoBuffer } from '../ambience/audio-context.ts'
 
 /**
@@ -44,7 +44,7 @@ const wetGain = 0.35
 
 /** One channel of a room's impulse response: noise that decays to a thousandth and grows darker as it does. */
 export function renderImpulse(rate: number, seed: number): Float32Array<ArrayBuffer> {
-  const random = randomFrom(seed)
+  const random = mulberry32(seed)
   const samples = new Float32Array(Math.round(decaySeconds * rate))
   let dull = 0
   for (let at = 0; at < samples.length; at++) {

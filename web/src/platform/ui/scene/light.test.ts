@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { lightAt } from './light.ts'
+import { deviceLight } from './light.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
 /** The lights of the hours given, on a day in a zone. */
 const lightsIn = (zone: string, day: string, hours: readonly number[]) => {
   vi.stubEnv('TZ', zone)
-  return hours.map((hour) => lightAt(new Date(`${day}T${String(hour).padStart(2, '0')}:50:00`)).hour)
+  return hours.map((hour) => deviceLight(new Date(`${day}T${String(hour).padStart(2, '0')}:50:00`)).hour)
 }
 
 test('no sun is up after dark, and midnight to five is night', () => {
@@ -29,7 +29,7 @@ test('summer days are longer, and are in December south of the equator', () => {
 
 test('names no season where the clocks never change', () => {
   vi.stubEnv('TZ', 'Africa/Nairobi')
-  expect(lightAt(new Date('2026-12-10T12:00:00')).season).toBeUndefined()
+  expect(deviceLight(new Date('2026-12-10T12:00:00')).season).toBeUndefined()
   vi.stubEnv('TZ', 'Europe/London')
-  expect(lightAt(new Date('2026-12-10T12:00:00')).season).toBe('winter')
+  expect(deviceLight(new Date('2026-12-10T12:00:00')).season).toBe('winter')
 })

@@ -1,6 +1,6 @@
 import type { AvatarConfig } from '@glimmer/contract'
 import { type AvatarStyleId, avatarStyleIds } from '@glimmer/contract/avatar-styles'
-import { contrast } from '#lib/contrast.ts'
+import { contrast } from '@glimmer/lib/contrast'
 import { type DraftStore, readDraft, saveDraft } from '#member/drafts.ts'
 
 /** An avatar being built. Every part and colour is given, so that it is drawn the same everywhere. */

@@ -1,4 +1,4 @@
-import { rgbOf } from '#lib/contrast.ts'
+import { rgbOf } from '@glimmer/lib/contrast'
 
 /** What the styles call otherwise than people here do. */
 const translations: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { contrast, rgbOf } from '#lib/contrast.ts'
+import { contrast, rgbOf } from '@glimmer/lib/contrast'
 
 /** Our own colours for what a style draws in a single colour, distinct from each other, from light to dark. */
 const skin = ['#ffe4d1', '#ffd3ae', '#edb98a', '#d08b5b', '#ae6a3d', '#8a4f2d', '#613823', '#3f241a']

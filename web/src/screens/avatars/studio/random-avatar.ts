@@ -1,7 +1,7 @@
 import type { AvatarConfig } from '@glimmer/contract'
 import type { AvatarStyleId } from '@glimmer/contract/avatar-styles'
-import { rgbOf } from '#lib/contrast.ts'
-import { seedFrom } from '#lib/random.ts'
+import { rgbOf } from '@glimmer/lib/contrast'
+import { fnv1a } from '@glimmer/lib/seeded-random'
 import { type AvatarDraft, contrastsWithBackground } from './avatar-draft.ts'
 import { type ColourControl, type Control, isFriendly, type PartControl } from './controls.ts'
 import { type DrawingStyle, resolvedOptions } from './drawing.ts'
@@ -15,7 +15,7 @@ type ResolvedOptions = Readonly<Record<string, unknown>>
 
 /** Picks from `from`, deterministically for a seed and name. */
 const pick = <T>(seed: string, name: string, from: readonly T[]): T | undefined =>
-  from[seedFrom(seed + name) % (from.length || 1)]
+  from[fnv1a(seed + name) % (from.length || 1)]
 
 const variantIn = (drawn: ResolvedOptions, name: string) => {
   const value = drawn[`${name}Variant`]

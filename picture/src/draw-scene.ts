@@ -1,4 +1,4 @@
-import { aroundZero, type Random, randomFrom } from '#lib/random.ts'
+import { mulberry32, type Random } from '@glimmer/lib/seeded-random'
 
 /** The size of the grid that the picture is drawn on. */
 export const width = 1440
@@ -41,15 +41,18 @@ export interface SceneDrawing {
   glints: Strokes[]
 }
 
+/** A number from -1 to 1, mostly near 0. */
+const aroundZero = (random: Random) => (random() + random() + random() - 1.5) / 1.5
+
 const round = (value: number) => Math.round(value)
 
 const between = (random: Random, low: number, high: number) => low + random() * (high - low)
 
 /** Draws light over still water. The same options give the same drawing; another seed gives another. */
 export function drawScene({ seed, horizon: wanted, sun: fixed, stars = 110, reach = 1 }: SceneOptions): SceneDrawing {
-  const random = randomFrom(seed)
+  const random = mulberry32(seed)
   // Each part has its own random numbers, so that asking for fewer stars does not move the hills.
-  const part = () => randomFrom(random() * 0xffff_ffff)
+  const part = () => mulberry32(random() * 0xffff_ffff)
   const place = part()
   const horizon = wanted ?? round(between(place, 600, 690))
   const sun = {

@@ -21,13 +21,16 @@ export interface Frame {
    * drawing's grid.
    */
   light: { across: number; strays: number; radius: number }
-  /** The product's name: its baseline and its font size. */
-  name: { y: number; size: number }
+  /** Where the product's name is, if the picture has it: its baseline and its font size. */
+  name?: { y: number; size: number }
 }
+
+/** A frame for a picture with the product's name. */
+export type SignedFrame = Frame & Required<Pick<Frame, 'name'>>
 
 const light = { across: 0.5, strays: 130, radius: 84 }
 
-export const frames: Readonly<Record<Shape, Frame>> = {
+export const frames: Readonly<Record<Shape, SignedFrame>> = {
   // A phone overlays its own interface on the first and last 250 pixels.
   story: {
     width: 1080,
@@ -62,7 +65,7 @@ export const frames: Readonly<Record<Shape, Frame>> = {
 }
 
 /** The frame for several lines under a title: portrait, which most apps show uncropped. */
-export const postcard: Frame = {
+export const postcard: SignedFrame = {
   width: 1080,
   height: 1350,
   margin: 96,
@@ -71,4 +74,29 @@ export const postcard: Frame = {
   horizonAt: 0.8,
   light,
   name: { y: 1266, size: 38 },
+}
+
+/**
+ * A frame of any size, for a picture without the product's name: the shape that is most like it, scaled to fit, with
+ * its text and its horizon at the same shares of the height.
+ */
+export function frameOf(width: number, height: number): Frame {
+  const unlike = (frame: Frame) => Math.abs(Math.log(width / height / (frame.width / frame.height)))
+  const { name: _, ...nearest } = shapes
+    .map((shape) => frames[shape])
+    .reduce((one, other) => (unlike(other) < unlike(one) ? other : one))
+  const scale = Math.min(width / nearest.width, height / nearest.height)
+  const down = height / nearest.height
+  const [largest, ...smaller] = nearest.room.sizes
+  return {
+    ...nearest,
+    width,
+    height,
+    margin: nearest.margin * scale,
+    top: nearest.margin * scale,
+    room: {
+      height: (nearest.room.height + nearest.top) * down - nearest.margin * scale,
+      sizes: [largest * scale, ...smaller.map((size) => size * scale)],
+    },
+  }
 }

@@ -1,7 +1,14 @@
-import { height, type SceneDrawing, type Strokes, width } from '#platform/ui/scene/draw-scene.ts'
+import { height, type SceneDrawing, type Strokes, width } from './draw-scene.ts'
 import { rgb, type SceneColours } from './scene-colours.ts'
 
 export type Context = CanvasRenderingContext2D
+
+/** A canvas to paint on, of a browser or of a library with the same interface, which has its own Path2D. */
+export interface Surface {
+  context: Context
+  Path2D: new (path?: string) => Path2D
+}
+
 /** An offset along a gradient, and its colour. */
 type Stop = readonly [at: number, colour: string]
 
@@ -29,7 +36,7 @@ function within(
   context.restore()
 }
 
-function paintStrokes(context: Context, strokes: readonly Strokes[], colour: string) {
+function paintStrokes({ context, Path2D }: Surface, strokes: readonly Strokes[], colour: string) {
   context.lineCap = 'round'
   context.strokeStyle = colour
   for (const { path, thickness, opacity } of strokes) {
@@ -66,14 +73,16 @@ function paintSky(context: Context, { sun, horizon, clouds }: SceneDrawing, scen
   ])
   for (const each of clouds) within(context, each, cloud)
   context.globalAlpha = 1
-  const orb = filled(context.createRadialGradient(0, 0.24, 0, 0, 0.24, 1), [
-    [0.7, colour('--orb-1')],
+  const orb = filled(context.createRadialGradient(0, 0.32, 0, 0, 0.32, 1.4), [
+    [0.45, colour('--orb-1')],
     [1, colour('--orb-2')],
   ])
+  context.globalAlpha = sceneColours.orb
   within(context, round(sun.radius), orb)
+  context.globalAlpha = 1
 }
 
-function paintHills(context: Context, { hills, horizon }: SceneDrawing, { colour }: SceneColours) {
+function paintHills({ context, Path2D }: Surface, { hills, horizon }: SceneDrawing, { colour }: SceneColours) {
   context.save()
   context.beginPath()
   context.rect(0, 0, width, horizon)
@@ -86,11 +95,12 @@ function paintHills(context: Context, { hills, horizon }: SceneDrawing, { colour
   context.restore()
 }
 
-/** Paints sky, land and water as ui/scene.tsx renders them, on the drawing's own grid. */
-export function paintScene(context: Context, drawing: SceneDrawing, sceneColours: SceneColours) {
+/** Paints sky, land and water as web/src/platform/ui/scene.tsx renders them, on the drawing's own grid. */
+export function paintScene(surface: Surface, drawing: SceneDrawing, sceneColours: SceneColours) {
+  const { context } = surface
   const { horizon } = drawing
   paintSky(context, drawing, sceneColours)
-  paintHills(context, drawing, sceneColours)
+  paintHills(surface, drawing, sceneColours)
   context.fillStyle = downwards(context, horizon, height, [
     [0, sceneColours.colour('--water-1')],
     [0.22, sceneColours.colour('--water-2')],
@@ -100,7 +110,7 @@ export function paintScene(context: Context, drawing: SceneDrawing, sceneColours
 }
 
 /** Paints the many small strokes: stars, and the sun's reflections on the water. */
-export function paintSparks(context: Context, { stars, glints }: SceneDrawing, sceneColours: SceneColours) {
-  paintStrokes(context, stars, rgb([255, 255, 255], sceneColours.stars))
-  paintStrokes(context, glints, sceneColours.colour('--glint'))
+export function paintSparks(surface: Surface, { stars, glints }: SceneDrawing, sceneColours: SceneColours) {
+  paintStrokes(surface, stars, rgb([255, 255, 255], sceneColours.stars))
+  paintStrokes(surface, glints, sceneColours.colour('--glint'))
 }
