@@ -183,6 +183,7 @@ export const SetFavorite = z.strictObject({ isFavorite: z.boolean() }).optional(
 export const affirmations = routes({
   'GET /affirmations': {
     summary: 'List affirmations',
+    scope: 'lines:read',
     ages: 'any',
     access: 'owner',
     query: ListQuery,
@@ -190,11 +191,13 @@ export const affirmations = routes({
   },
   'GET /affirmations/today': {
     summary: "Get today's affirmation: one curated line a day, free on every plan",
+    scope: 'lines:read',
     ages: 'waiting',
     reply: TodaysAffirmation,
   },
   'GET /affirmations/ahead': {
     summary: 'List the lines of today and the next six days, for use offline',
+    scope: 'lines:read',
     ages: 'waiting',
     reply: DaysAhead,
   },
@@ -206,12 +209,14 @@ export const affirmations = routes({
   },
   'GET /affirmations/{id}': {
     summary: 'Get an affirmation',
+    scope: 'lines:read',
     ages: 'any',
     reply: Affirmation,
     problems: ['not_found'],
   },
   'GET /affirmations/theme/{theme}': {
     summary: 'List affirmations of a theme',
+    scope: 'lines:read',
     ages: 'any',
     access: 'owner',
     query: ListQuery.omit({ theme: true }),
@@ -247,6 +252,7 @@ export const affirmations = routes({
   },
   'POST /affirmations/advise': {
     summary: "Get advice on a line in the user's own words, and rewordings of it; nothing is stored",
+    scope: 'lines:write',
     body: AdviseOnLine,
     reply: Advice,
     problems: ['care_first'],
@@ -274,6 +280,7 @@ export const affirmations = routes({
   },
   'POST /affirmations': {
     summary: "Create an affirmation in the user's own words",
+    scope: 'lines:write',
     body: OwnAffirmation,
     reply: AffirmationReply,
     status: 201,
@@ -296,17 +303,20 @@ export const affirmations = routes({
   },
   'PUT /affirmations/{id}': {
     summary: "Update an affirmation's text or themes; edited text makes it the user's own",
+    scope: 'lines:write',
     body: EditAffirmation,
     reply: AffirmationReply,
     problems: ['not_found', 'care_first'],
   },
   'DELETE /affirmations/{id}': {
     summary: 'Delete an affirmation and its recordings',
+    scope: 'lines:write',
     ages: 'any',
     problems: ['not_found'],
   },
   'POST /affirmations/{id}/favorite': {
     summary: 'Toggle an affirmation as favourite, or set it with a body',
+    scope: 'favorites',
     body: SetFavorite,
     bodyOptional: true,
     reply: Affirmation,
@@ -314,6 +324,7 @@ export const affirmations = routes({
   },
   'GET /users/favorites': {
     summary: 'List favourites, latest first',
+    scope: 'favorites',
     ages: 'any',
     access: 'owner',
     query: PageQuery,
@@ -321,6 +332,7 @@ export const affirmations = routes({
   },
   'GET /users/history': {
     summary: 'List received affirmations, newest first',
+    scope: 'lines:read',
     ages: 'any',
     access: 'owner',
     query: PageQuery,

@@ -7,7 +7,8 @@ import { routes } from './route.ts'
 export const maxCollections = 50
 export const maxCollectionLines = 100
 
-const Name = z
+/** A name for one of a user's own things. */
+export const ShortName = z
   .string()
   .trim()
   .regex(/^[^\p{Cc}]*$/u, 'Keep the name to one line.')
@@ -32,12 +33,12 @@ export type Collection = z.output<typeof Collection>
 export const FullCollection = Collection.extend({ lines: z.array(Affirmation) })
 export type FullCollection = z.output<typeof FullCollection>
 
-export const CreateCollection = z.strictObject({ name: Name, lineIds: LineIds.default([]) })
+export const CreateCollection = z.strictObject({ name: ShortName, lineIds: LineIds.default([]) })
 export type CreateCollection = z.output<typeof CreateCollection>
 
 export const ChangeCollection = z
   .strictObject({
-    name: Name.optional(),
+    name: ShortName.optional(),
     /**
      * The new order. Lines of the collection not named here follow in their previous order; unknown ids are ignored.
      */

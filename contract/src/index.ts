@@ -1,3 +1,4 @@
+import { accessTokens } from './access-tokens.ts'
 import { accountData } from './account-data.ts'
 import { affirmations } from './affirmations.ts'
 import { ages } from './ages.ts'
@@ -22,6 +23,7 @@ import { usage } from './usage.ts'
 import { users } from './users.ts'
 import { videos } from './videos.ts'
 
+export * from './access-tokens.ts'
 export * from './account-data.ts'
 export * from './affirmations.ts'
 export * from './ages.ts'
@@ -72,6 +74,7 @@ export const api = {
   ...collections,
   ...library,
   ...sharing,
+  ...accessTokens,
   ...moodsByDay,
   ...speech,
   ...sharedSpeech,

@@ -18,6 +18,7 @@ export const problems = {
   ],
   fresh_sign_in: [403, 'Please confirm that it’s you, then press the button again.'],
   forbidden: [403, 'Access denied. Please check your permissions.'],
+  insufficient_scope: [403, 'This access token isn’t allowed to do that.'],
   identity_mismatch: [403, 'That account is not the one you are signed in with.'],
   not_synced: [403, 'Your account is still being set up. Please sign in again.'],
   theme_locked: [403, 'That theme is part of another plan.'],
@@ -27,6 +28,10 @@ export const problems = {
   early_access_off: [403, 'We’re still trying that out. With early access you can turn it on in your settings.'],
   not_found: [404, 'We couldn’t find that. It may have been deleted.'],
   method_not_allowed: [405, 'You can’t do that here.'],
+  access_tokens_full: [
+    409,
+    'You have 20 private addresses and access tokens, which is all there’s room for. Remove one to make another.',
+  ],
   age_settled: [409, 'Your age is set. If it is wrong, write to us and a person will look.'],
   guardian_not_needed: [409, 'You don’t need to ask anyone.'],
   lines_full: [

@@ -53,6 +53,13 @@ export interface Upload {
   bytes: number
 }
 
+/**
+ * What a personal access token may be allowed to do: read lines, write and change lines of the user's own, read and set
+ * favourites.
+ */
+export const tokenScopes = ['lines:read', 'lines:write', 'favorites'] as const
+export type TokenScope = (typeof tokenScopes)[number]
+
 export type Ages = 'any' | 'waiting' | 'agreed' | 'adult'
 
 /** How often a route may be called. */
@@ -88,6 +95,10 @@ export interface Route {
    * money or deletes the account. Otherwise the response is `fresh_sign_in`.
    */
   fresh?: true | 'if-needed'
+  /** The scope with which a personal access token may call it; without one it needs a session. */
+  scope?: TokenScope
+  /** Pages of any origin may read it: the address itself is the secret. Search engines may not index it. */
+  crossOrigin?: true
   query?: z.ZodType
   body?: z.ZodType
   /** The largest JSON body, in bytes, if the usual 64 KiB are too few. */

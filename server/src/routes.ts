@@ -1,4 +1,5 @@
 import type { App } from './app.ts'
+import { accessTokenRoutes, findByAccessToken } from './features/access-tokens/index.ts'
 import { accountDataRoutes } from './features/account-data/index.ts'
 import { affirmationRoutes } from './features/affirmations/index.ts'
 import { ageRoutes, serveGuardianPages } from './features/age-checks/index.ts'
@@ -40,6 +41,7 @@ const routesOf = (app: App): readonly ServeRoutes[] => [
   collectionRoutes(app),
   libraryRoutes(app),
   sharingRoutes(app),
+  accessTokenRoutes(app),
   moodRoutes(app),
   speechRoutes(app),
   sharedSpeechRoutes(app),
@@ -68,6 +70,7 @@ const accountsOf = (app: App): Accounts => ({
   find: (subject) => findAccount(app, subject),
   isDeleted: (subject) => isDeleted(app, subject),
   lastAuthenticatedAt: (subject) => lastAuthenticatedAt(app, subject),
+  findByAccessToken: (token) => findByAccessToken(app, token),
 })
 
 /** What the HTTP server needs of the features. A worker serves only the health checks. */

@@ -1,4 +1,4 @@
-import type { Ages } from '@glimmer/contract'
+import type { Ages, TokenScope } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import type { AgesConfig } from '#config/ages.ts'
 import type { Subject } from '#ports/identity.ts'
@@ -12,7 +12,18 @@ export interface Accounts {
   isDeleted(subject: Subject): Promise<boolean>
   /** When the user last authenticated, for access tokens that do not say so. */
   lastAuthenticatedAt(subject: Subject): Promise<Date | undefined>
+  /** Finds the owner of a valid personal access token, and what it may do. */
+  findByAccessToken(token: string): Promise<TokenOwner | undefined>
 }
+
+export interface TokenOwner {
+  account: Account
+  subject: Subject
+  scopes: readonly TokenScope[]
+}
+
+/** Tells a personal access token from the identity provider's tokens, for people and for scanners of leaked secrets. */
+export const accessTokenPrefix = 'glm_'
 
 const bearer = /^Bearer ([\w.~+/-]+=*)$/i
 
@@ -46,6 +57,32 @@ export async function findCaller(accounts: Accounts, subject: Subject): Promise<
   const account = await accounts.find(subject)
   if (account) return account
   throw new Problem((await accounts.isDeleted(subject)) ? 'unauthenticated' : 'not_synced')
+}
+
+/** What is known of a caller by their token; the account and the scopes only for personal access tokens. */
+export interface Bearer {
+  subject: Subject
+  token: string
+  account?: Account
+  scopes?: readonly TokenScope[]
+}
+
+/**
+ * Identifies the caller of a route. Throws what `verifyBearer` does, and `insufficient_scope` for a personal access
+ * token (RFC 6750 section 3.1) that may not call it: a route without a scope needs a session.
+ */
+export async function readBearer(
+  app: App,
+  accounts: Accounts,
+  scope: TokenScope | undefined,
+  authorization: string | undefined,
+): Promise<Bearer> {
+  const token = bearer.exec(authorization ?? '')?.[1]
+  if (!token?.startsWith(accessTokenPrefix)) return verifyBearer(app, authorization)
+  const owner = await accounts.findByAccessToken(token)
+  if (!owner) throw new Problem('unauthenticated')
+  if (!scope || !owner.scopes.includes(scope)) throw new Problem('insufficient_scope')
+  return { ...owner, token }
 }
 
 /** How recent a sign-in must be for actions that cannot be undone. */

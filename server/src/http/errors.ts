@@ -78,6 +78,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   if (isDatabaseAway(error)) request.log.warn({ err: error }, 'the database is away')
   const seconds = retryAfterSeconds[problem.code]
   if (seconds) reply.header('retry-after', seconds)
+  if (problem.code === 'insufficient_scope') reply.header('www-authenticate', 'Bearer error="insufficient_scope"')
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer error="invalid_token"')
   return reply
     .code(problem.status)

@@ -12,6 +12,7 @@ import {
   type Request,
   type Route,
   type Routes,
+  type TokenScope,
   type Upload,
 } from '@glimmer/contract'
 import { addressForLimits } from '@glimmer/lib/client-address'
@@ -20,7 +21,7 @@ import * as z from 'zod'
 import type { Account, App } from '#app.ts'
 import type { Subject } from '#ports/identity.ts'
 import { Problem } from '#problem.ts'
-import { type Accounts, findCaller, refuseByAge, requireFreshSignIn, verifyBearer } from './authenticate.ts'
+import { type Accounts, findCaller, readBearer, refuseByAge, requireFreshSignIn } from './authenticate.ts'
 import { JsonText } from './json-text.ts'
 import { replySchema } from './reply-schema.ts'
 import { sendBytes, sendFile } from './send-bytes.ts'
@@ -32,12 +33,18 @@ type Caller<R> = R extends { access: 'public' }
     ? { subject: Subject; token: string }
     : R extends { access: 'owner' }
       ? { subject: Subject }
-      : { account: Account; token: string } & (R extends { fresh: 'if-needed' }
+      : { account: Account; token: string } & (R extends { scope: TokenScope }
           ? {
-              /** Throws `fresh_sign_in` unless the caller has recently proved who they are. */
-              requireFresh(): Promise<void>
+              /** What the caller's personal access token may do; undefined with a session. */
+              scopes: readonly TokenScope[] | undefined
             }
-          : unknown)
+          : unknown) &
+          (R extends { fresh: 'if-needed' }
+            ? {
+                /** Throws `fresh_sign_in` unless the caller has recently proved who they are. */
+                requireFresh(): Promise<void>
+              }
+            : unknown)
 
 /** A handler receives the parsed request, the caller, and a signal that aborts when the client disconnects. */
 type Handler<Key, R> = (
@@ -78,15 +85,13 @@ function readIdempotencyKey(route: Route, request: FastifyRequest) {
 
 async function readCaller(app: App, accounts: Accounts, route: Route, request: FastifyRequest) {
   if (route.access === 'public') return {}
-  const bearer = await verifyBearer(app, request.headers.authorization)
+  const bearer = await readBearer(app, accounts, route.scope, request.headers.authorization)
   if (route.fresh === true) await requireFreshSignIn(accounts, bearer.subject)
   if (route.access === 'token-only' || route.access === 'owner') return bearer
-  const account = await findCaller(accounts, bearer.subject)
+  const account = bearer.account ?? (await findCaller(accounts, bearer.subject))
   refuseByAge(account.age, route.ages ?? 'agreed', app.config.ages.gate)
-  const { token } = bearer
-  return route.fresh
-    ? { account, token, requireFresh: () => requireFreshSignIn(accounts, bearer.subject) }
-    : { account, token }
+  const { token, scopes } = bearer
+  return { account, token, scopes, requireFresh: () => requireFreshSignIn(accounts, bearer.subject) }
 }
 
 function readBody(route: Route, { body }: FastifyRequest) {
@@ -134,6 +139,13 @@ function readFiles(scope: FastifyInstance, { types, bytes }: Upload) {
   )
 }
 
+/** Overrides the headers of every response, for what pages elsewhere may show and search engines may not. */
+const crossOriginHeaders = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-robots-tag': 'noindex, nofollow',
+}
+
 /** Registers a handler for every route of a contract: a missing, extra or ill-typed handler does not compile. */
 export const handle =
   <const T extends Routes>(table: T, handlers: Handlers<T>) =>
@@ -150,6 +162,7 @@ export const handle =
         ...(route.bodyBytes && { bodyLimit: route.bodyBytes }),
         // Authenticate before the body is read, so that large bodies of unauthenticated callers are never parsed.
         async onRequest(request, reply) {
+          if (route.crossOrigin) reply.headers(crossOriginHeaders)
           const caller = await readCaller(app, server.accounts, route, request)
           callers.set(request, caller)
           if (route.upload && 'account' in caller && caller.account)

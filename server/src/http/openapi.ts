@@ -40,7 +40,7 @@ function operation(key: string, path: string, route: Route): ZodOpenApiOperation
     operationId: key.replaceAll(/\W+/g, '_').replace(/_$/, ''),
     tags: [path.split('/')[1] ?? ''],
     summary: route.summary,
-    security: route.access === 'public' ? [] : [{ bearer: [] }],
+    security: route.access === 'public' ? [] : [{ bearer: route.scope ? [route.scope] : [] }],
     requestParams: parameters(path, route),
     ...(route.upload && { requestBody: { required: true, content: files(route.upload) } }),
     ...(route.body && { requestBody: { required: !route.bodyOptional, ...json(route.body) } }),
@@ -76,6 +76,14 @@ function withNames<T>(describe: () => T): T {
   }
 }
 
+const bearer = {
+  type: 'http',
+  scheme: 'bearer',
+  description:
+    'The access token of a session, or a personal access token (made in the settings), which may only call the ' +
+    'operations that name one of its scopes.',
+} as const
+
 /** Returns the contract as an OpenAPI 3.1 document. */
 export function describeApi() {
   const paths: ZodOpenApiPathsObject = {}
@@ -88,7 +96,7 @@ export function describeApi() {
       openapi: '3.1.1',
       info: { title: product.name, version: '1', description: product.tagline },
       servers: [{ url: '/api' }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: { securitySchemes: { bearer } },
       paths,
     }),
   )

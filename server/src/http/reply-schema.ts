@@ -36,7 +36,7 @@ export function replySchema(route: Route) {
 
 /** Every problem code a route can respond with, for the API documentation. */
 export const problemCodes = (route: Route): string[] => {
-  const own = route.problems ?? []
+  const own = [...(route.problems ?? []), ...(route.scope ? ['insufficient_scope'] : [])]
   const shared = route.access === 'public' ? ['rate_limited'] : ['unauthenticated', 'rate_limited']
   const uploads = route.upload ? ['too_many_uploads', 'uploads_busy'] : []
   return [...own, ...uploads, ...(route.body || route.query ? ['invalid_input'] : []), ...shared].filter(

@@ -328,6 +328,24 @@ create table shared_line (
 );
 create index shared_line_recording on shared_line (recording_key);
 
+-- Secrets that act for an account without a session, stored as hashes: private addresses of today's line, and personal
+-- access tokens. prefix is what their owner recognises them by.
+create table access_token (
+  id uuid primary key,
+  account_id uuid not null references account on delete cascade,
+  use text not null check (use in ('address', 'api')),
+  name text not null,
+  secret_hash bytea not null unique,
+  prefix text not null,
+  by_name boolean not null,
+  scopes text[] not null,
+  created_at timestamptz not null,
+  used_at timestamptz,
+  expires_at timestamptz
+);
+create index access_token_account on access_token (account_id);
+create index access_token_expires on access_token (expires_at);
+
 -- Avatars
 
 -- A picture, kept for a day unless it is saved. The bytes are in the blob store under image_key, which cannot be guessed

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import type { AccountChange } from '#ports/identity.ts'
+import { revokeAll } from '../access-tokens/index.ts'
 import { forgetDevices } from '../reminders/index.ts'
 import { changeEmail, findAccount } from '../users/index.ts'
 import { deleteEverythingHere } from './delete-account.ts'
@@ -20,13 +21,16 @@ async function follow(app: App, issuer: string, { subject, kind, email }: Accoun
   if (kind === 'deleted') return deleteEverythingHere(app, { issuer, subject })
   const account = await findAccount(app, { issuer, subject })
   if (!account) return
-  if (kind === 'password') return forgetDevices(app, account.id)
+  if (kind === 'password') {
+    await revokeAll(app, account.id)
+    return forgetDevices(app, account.id)
+  }
   if (email !== undefined) await changeEmail(app, account.id, email)
 }
 
 /**
  * Applies changes that were made at the identity provider only. If a sign-in was deleted, its account here is deleted
- * too; if a password was changed, push subscriptions are removed; if the email address was changed, mail goes to the
+ * too; if a password was changed, push subscriptions, private addresses and access tokens are removed; if the email address was changed, mail goes to the
  * new one. Acts only on changes that the provider reports: an account that it merely does not know is no reason to
  * delete anything. If interrupted, the next run resumes after the last change applied.
  */

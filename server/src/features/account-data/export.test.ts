@@ -30,6 +30,7 @@ async function somebodyWithEverything(): Promise<Person> {
   await maya.call('POST /affirmations/{id}/response', { params: { id: line._id }, body: { response: 'true' } })
   await maya.call('POST /affirmations/{id}/speak', { params: { id: line._id }, body: { voice: 'alasdair' } })
   await maya.call('POST /affirmations/{id}/link', { params: { id: line._id } })
+  await maya.call('POST /users/access-tokens', { body: { use: 'address', name: 'Kitchen tablet' } })
   await maya.send('PUT', `/affirmations/${line._id}/own-recording?durationMs=600`, {
     body: recordings['audio/webm'],
     headers: { 'content-type': 'audio/webm' },

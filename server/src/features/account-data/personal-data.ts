@@ -1,5 +1,6 @@
 import type { App } from '#app.ts'
 import type { PersonalData } from '#personal-data.ts'
+import { accessTokenPersonalData } from '../access-tokens/index.ts'
 import { affirmationPersonalData } from '../affirmations/index.ts'
 import { agePersonalData } from '../ages/index.ts'
 import { avatarPersonalData } from '../avatars/index.ts'
@@ -22,6 +23,7 @@ export const personalDataOf = (app: App): readonly PersonalData[] => [
   setPersonalData,
   collectionPersonalData,
   linkPersonalData,
+  accessTokenPersonalData,
   userPersonalData,
   agePersonalData(app),
   ladderPersonalData,

@@ -1,8 +1,8 @@
-import { type Affirmation, affirmations, type ListQuery, type Theme, themes } from '@glimmer/contract'
+import { type Affirmation, affirmations, type ListQuery, type Theme, type TokenScope, themes } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { handle } from '#http/handle.ts'
 import type { Subject } from '#ports/identity.ts'
-import { orNotFound } from '#problem.ts'
+import { orNotFound, Problem } from '#problem.ts'
 import { chooseAnother } from './another.ts'
 import { deleteAffirmation, edit, respond, setFavorite } from './edit.ts'
 import { generate } from './generate.ts'
@@ -12,7 +12,7 @@ import { laterLines } from './later-lines.ts'
 import { listAffirmations, listFavorites } from './list.ts'
 import { addOwn, advise } from './own-lines.ts'
 import { getAffirmation } from './store.ts'
-import { readAhead, readToday } from './today.ts'
+import { peekToday, readAhead, readToday } from './today.ts'
 import { readTodayForMood } from './today-for-mood.ts'
 
 export { affirmationFields, affirmationJson } from './affirmation-fields.ts'
@@ -32,7 +32,7 @@ export {
   toRow,
   updateAffirmation,
 } from './store.ts'
-export { isTodays, peekToday } from './today.ts'
+export { isTodays, peekToday, readAhead } from './today.ts'
 
 const readOne = async ({ database }: App, account: Account, id: string) =>
   await getAffirmation(database.db, account.id, id)
@@ -59,11 +59,18 @@ async function keep(app: App, account: Account, id: string, isFavorite: boolean 
   return line
 }
 
+/** With an access token only lines in the user's own words may be changed. Throws `insufficient_scope`, `not_found`. */
+async function requireOwn(app: App, account: Account, id: string, scopes: readonly TokenScope[] | undefined) {
+  if (scopes && (await readOne(app, account, id)).origin !== 'own') throw new Problem('insufficient_scope')
+}
+
 export function affirmationRoutes(app: App) {
   const later = laterLines()
   return handle(affirmations, {
     'GET /affirmations': ({ subject, query }) => listAffirmations(app, subject, query),
-    'GET /affirmations/today': ({ account }) => {
+    'GET /affirmations/today': ({ account, scopes }) => {
+      // A program that asks each day is not the user coming for their line.
+      if (scopes) return peekToday(app, account)
       app.writerFor(account).warmUp?.()
       return raiseLineChosen(app, account, readToday(app, account))
     },
@@ -90,9 +97,14 @@ export function affirmationRoutes(app: App) {
     'POST /affirmations': ({ account, body }) => raiseLineChosen(app, account, addOwn(app, account, body)),
     'POST /affirmations/import/preview': ({ account, body }) => previewImport(app, account, body),
     'POST /affirmations/import': ({ account, body }) => importLines(app, account, body),
-    'PUT /affirmations/{id}': ({ account, params, body }) =>
-      raiseLineChosen(app, account, edit(app, account, params.id, body)),
-    'DELETE /affirmations/{id}': ({ account, params }) => deleteAffirmation(app, account, params.id),
+    'PUT /affirmations/{id}': async ({ account, scopes, params, body }) => {
+      await requireOwn(app, account, params.id, scopes)
+      return raiseLineChosen(app, account, edit(app, account, params.id, body))
+    },
+    'DELETE /affirmations/{id}': async ({ account, scopes, params }) => {
+      await requireOwn(app, account, params.id, scopes)
+      return deleteAffirmation(app, account, params.id)
+    },
     'POST /affirmations/{id}/favorite': ({ account, params, body }) => keep(app, account, params.id, body?.isFavorite),
     'GET /users/favorites': ({ subject, query }) => listFavorites(app, subject, query),
     'GET /users/history': ({ subject, query }) => listAffirmations(app, subject, { ...query, sort: 'newest' }),

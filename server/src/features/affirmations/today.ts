@@ -1,7 +1,8 @@
-import type { Affirmation, DaysAhead, TodaysAffirmation } from '@glimmer/contract'
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { DaysAhead, TodaysAffirmation } from '@glimmer/contract'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
+import { prepareOnce } from '#database/prepare-once.ts'
 import { account as accountTable } from '#database/tables/accounts.ts'
 import { affirmation, dailyLine } from '#database/tables/affirmations.ts'
 import { orNotFound } from '#problem.ts'
@@ -53,24 +54,40 @@ async function findOrChoose(app: App, account: Account, read: boolean): Promise<
   return existing ? { ...existing, day } : findOrChoose(app, account, read)
 }
 
-/**
- * Today's line in one query, if it was read before. The user's time zone is only known from the result, so the query
- * reads yesterday, today and tomorrow in UTC.
- */
-async function findReadToday(
-  { database: { db }, clock }: App,
-  { id }: Account,
-): Promise<TodaysAffirmation | undefined> {
-  const now = clock.now()
-  const day = localDay(now, 'UTC')
-  const isOfLine = and(eq(affirmation.accountId, dailyLine.accountId), eq(affirmation.id, dailyLine.affirmationId))
-  const days = inArray(dailyLine.day, [daysAfter(day, -1), day, daysAfter(day, 1)])
-  const rows = await db
+const given = { id: sql.placeholder('id'), days: sql.placeholder('days'), read: sql.placeholder('read') }
+
+const shownLines = prepareOnce((db) =>
+  db
     .select({ line: affirmationJson, day: dailyLine.day, preferences: accountTable.preferences })
     .from(accountTable)
     .innerJoin(dailyLine, eq(dailyLine.accountId, accountTable.id))
-    .innerJoin(affirmation, isOfLine)
-    .where(and(eq(accountTable.id, id), days, isNull(dailyLine.choiceBasis), isNotNull(dailyLine.readAt)))
+    .innerJoin(
+      affirmation,
+      and(eq(affirmation.accountId, dailyLine.accountId), eq(affirmation.id, dailyLine.affirmationId)),
+    )
+    .where(
+      and(
+        eq(accountTable.id, given.id),
+        sql`${dailyLine.day} = any(${given.days}::date[])`,
+        isNull(dailyLine.choiceBasis),
+        sql`(${dailyLine.readAt} is not null or not ${given.read}::boolean)`,
+      ),
+    )
+    .prepare('shown_lines'),
+)
+
+/**
+ * Today's line in one query, if it was shown before, and if `read` also read. The user's time zone is only known from
+ * the result, so the query reads yesterday, today and tomorrow in UTC.
+ */
+async function findShownToday(
+  { database: { db }, clock }: App,
+  { id }: Account,
+  read: boolean,
+): Promise<TodaysAffirmation | undefined> {
+  const now = clock.now()
+  const day = localDay(now, 'UTC')
+  const rows = await shownLines(db).execute({ id, days: [daysAfter(day, -1), day, daysAfter(day, 1)], read })
   const today = rows.find(({ day, preferences }) => day === localDay(now, preferences.timeZone))
   return today && { ...today.line, day: today.day }
 }
@@ -80,10 +97,14 @@ async function findReadToday(
  * midnight, unless the user says that it is not quite right. Concurrent calls get the same one.
  */
 export const readToday = async (app: App, account: Account): Promise<TodaysAffirmation> =>
-  (await findReadToday(app, account)) ?? findOrChoose(app, account, true)
+  (await findShownToday(app, account, true)) ?? findOrChoose(app, account, true)
 
-/** The same line for a reminder: not marked as read, so the day does not count as one the user came on. */
-export const peekToday = (app: App, account: Account): Promise<Affirmation> => findOrChoose(app, account, false)
+/**
+ * The same line for a reminder or another program: not marked as read, so the day does not count as one the user came
+ * on.
+ */
+export const peekToday = async (app: App, account: Account): Promise<TodaysAffirmation> =>
+  (await findShownToday(app, account, false)) ?? findOrChoose(app, account, false)
 
 /**
  * The lines of today and the six days after it, for a device that may go offline. Each day's own request later returns

@@ -6,6 +6,7 @@ import { listLinks, readLink, revoke, share } from './share.ts'
 import { findSharedLine } from './store.ts'
 
 export { serveLinePage } from './serve-line-page.ts'
+export { type Named, withoutNames } from './share.ts'
 export { findSharedLine, linkPersonalData } from './store.ts'
 
 export const sharingRoutes = (app: App) =>

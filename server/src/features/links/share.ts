@@ -12,22 +12,21 @@ import { getAffirmation } from '../affirmations/index.ts'
 import { saysName } from './says-name.ts'
 import { findLink, findLinks, toLink, whereLine } from './store.ts'
 
-interface Named {
+export interface Named {
   firstName: string | null
   lastName: string | null
   username: string
 }
 
 /**
- * A line as others may read it: "Maya, you can begin again" becomes "You can begin again". Throws `name_in_line` if the
- * remaining words contain the owner's first name, last name or username.
+ * A line as others may read it: "Maya, you can begin again" becomes "You can begin again". Undefined if the remaining
+ * words contain the owner's first name, last name or username.
  */
-function withoutNames(text: string, { firstName, lastName, username }: Named): string {
+export function withoutNames(text: string, { firstName, lastName, username }: Named): string | undefined {
   const bare = withoutName(text, (firstName && tidyName(firstName)) || undefined)
   const nameless = bare === text ? text : insertName(bare, undefined)
   const names = [firstName, lastName, username].flatMap((name) => (name ? tidyName(name).split(' ') : []))
-  if (names.some((name) => name && saysName(nameless, name))) throw new Problem('name_in_line')
-  return nameless
+  return names.some((name) => name && saysName(nameless, name)) ? undefined : nameless
 }
 
 /**
@@ -51,11 +50,13 @@ export async function share(
     }
     if ((await transaction.$count(sharedLine, eq(sharedLine.accountId, accountId))) >= maxLinks)
       throw new Problem('links_full')
+    const text = withoutNames(line.text, owner)
+    if (text === undefined) throw new Problem('name_in_line')
     await transaction.insert(sharedLine).values({
       accountId,
       affirmationId: id,
       token: randomBytes(16).toString('base64url'),
-      text: withoutNames(line.text, owner),
+      text,
       scene: scene ?? line.themes[0] ?? 'glimmer',
       createdAt: app.clock.now(),
     })

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { type Bytes, product, type ReminderSettings, weekdays } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
+import { calendarDay, calendarFile, calendarInstant } from '#time/icalendar.ts'
 import { daysAfter, wallTime, weekdayOf } from '#time/wall-clock.ts'
 import { findRecipient } from './settings.ts'
 
 const dayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 const minutes = 5
-
-const stamp = (at: Date) => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
 /** The first chosen weekday from today on. */
 function firstDay(today: string, days: ReminderSettings['days']): string {
@@ -28,8 +27,8 @@ export function toCalendar(id: string, settings: ReminderSettings, timeZone: str
   const event = (time: string, index: number) => [
     'BEGIN:VEVENT',
     `UID:reminder-${id}${index === 0 ? '' : `-${index}`}@glimmer`,
-    `DTSTAMP:${stamp(now)}`,
-    `DTSTART:${day.replaceAll('-', '')}T${time.replace(':', '')}00`,
+    `DTSTAMP:${calendarInstant(now)}`,
+    `DTSTART:${calendarDay(day)}T${time.replace(':', '')}00`,
     `DURATION:PT${minutes}M`,
     `RRULE:FREQ=WEEKLY;BYDAY=${weekdays
       .filter((one) => settings.days.includes(one))
@@ -46,15 +45,7 @@ export function toCalendar(id: string, settings: ReminderSettings, timeZone: str
     'END:VALARM',
     'END:VEVENT',
   ]
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${product.name}//Reminders//EN`,
-    'METHOD:PUBLISH',
-    ...startsOf(settings).flatMap(event),
-    'END:VCALENDAR',
-  ]
-  return `${lines.join('\r\n')}\r\n`
+  return calendarFile(`${product.name}//Reminders`, startsOf(settings).flatMap(event))
 }
 
 /**

@@ -68,6 +68,9 @@ export const rules: readonly Rule[] = [
   { table: 'own_recording', goes: 'with', owner: 'affirmation' },
   { table: 'prerecorded_speech', goes: 'with', owner: 'affirmation' },
   { table: 'shared_line', goes: 'with', owner: 'affirmation' },
+  ...withAccount('access_token'),
+  // Listed as expired for a while, so that their owner learns why a script has stopped.
+  after('access_token', '30 days', 'expires_at'),
   // Today's line and those of the next days, with a day to spare.
   after('prerecorded_speech', '4 days', 'created_at'),
   { table: 'speech_recording', goes: 'by work', of: 'features/speech/recordings.ts' },

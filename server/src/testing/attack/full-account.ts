@@ -34,6 +34,8 @@ export async function aFullAccount(glimmer: TestApp): Promise<FullAccount> {
   const day = localDay(glimmer.clock.now(), 'UTC')
   await call('PUT /users/preferences', { body: { keepMoods: true } })
   await call('PUT /users/moods/{day}', { params: { day }, body: { mood: 'good' } })
+  const address = (await call('POST /users/access-tokens', { body: { use: 'address', name: secret.slice(0, 40) } }))
+    .body
   const set = (await call('POST /affirmations/set', { body: { themes: ['calm'] } })).body
   const shelf = (await call('POST /collections', { body: { name: secret.slice(0, 40), lineIds: [line._id] } })).body
   const avatar = (await call('POST /avatars/save-svg', { body: { avatarConfig: { style: 'thumbs', seed: 'S' } } })).body
@@ -49,6 +51,7 @@ export async function aFullAccount(glimmer: TestApp): Promise<FullAccount> {
     '/affirmations/sets': set._id,
     '/affirmations': line._id,
     '/collections': shelf._id,
+    '/users/access-tokens': address._id,
     '/avatars': avatar._id,
     '/users/reminders/subscriptions': device._id,
     '/subscriptions/success': checkout.sessionId,

@@ -12,6 +12,8 @@ afterAll(() => glimmer.stop())
  * database is split.
  */
 const uniqueElsewhere = [
+  'access_token_pkey',
+  'access_token_secret_hash_key',
   'avatar_image_key_key',
   'avatar_pkey',
   'billing_account_customer_id_key',

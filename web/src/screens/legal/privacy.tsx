@@ -92,6 +92,11 @@ const WhatWeKeep = () => (
         made from them. Of a line you share by a link, the words as they were then, without your name: anyone with the
         link can read and hear them until you turn it off.
       </dd>
+      <dt>Your line elsewhere</dt>
+      <dd>
+        Of a private address or an access token you make: its name, and when it was last used. The secret in it is kept
+        only as a one-way hash. Whoever has the address can read your line of the day until you remove it.
+      </dd>
       <dt>Your days</dt>
       <dd>
         The days you came, the line each of them had, and what you said of it in the evening if you turned that on; how
