@@ -93,6 +93,33 @@ test('saves a name and how lines are written', async ({ page, visitor, faults })
     await expect(part(page, 'Your plan').getByText('0 of 10')).toBeVisible()
   })
 
+  await test.step('a private address is shown once, works elsewhere, and no longer once removed', async () => {
+    const elsewhere = part(page, 'Use your line elsewhere')
+    await elsewhere.getByRole('textbox', { name: 'What is it for?' }).fill('Kitchen tablet')
+    await elsewhere.getByRole('button', { name: 'Make a private address', exact: true }).click()
+    await elsewhere.getByRole('button', { name: 'Terminal', exact: true }).click()
+    const [address = ''] = /https?:[^"]+/.exec((await elsewhere.getByText('curl -fsS').textContent()) ?? '') ?? []
+    expect(await (await page.request.get(address)).text()).toMatch(/^\S.*\n$/)
+    await expectAccessible(page)
+    await elsewhere.getByRole('button', { name: /^Remove.*Kitchen tablet$/ }).click()
+    await expect(elsewhere.getByText(address)).toBeHidden()
+    expect((await page.request.get(address)).status()).toBe(404)
+  })
+
+  await test.step('an access token is made with what it may do', async () => {
+    const elsewhere = part(page, 'Use your line elsewhere')
+    await elsewhere.getByText('For your own programs').click()
+    await elsewhere.getByRole('textbox', { name: 'Which program is it for?' }).fill('Shell script')
+    await elsewhere.getByRole('button', { name: 'Make an access token', exact: true }).click()
+    await expect(elsewhere.getByText('Choose what it may do.')).toBeVisible()
+    await elsewhere.getByRole('button', { name: 'Read lines', exact: true }).click()
+    await elsewhere.getByRole('button', { name: 'Make an access token', exact: true }).click()
+    const token = await elsewhere.getByText(/^glm_.{43}$/).textContent()
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await page.request.get('/api/affirmations', { headers })).status()).toBe(200)
+    expect((await page.request.get('/api/users/profile', { headers })).status()).toBe(403)
+  })
+
   await test.step('on a phone the settings fit the screen', async () => {
     await page.setViewportSize(phone)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

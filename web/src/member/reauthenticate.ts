@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { session } from '#auth/session.ts'
-import { useSearchParams } from '#lib/router.tsx'
+import { useNavigate, useSearchParams } from '#lib/router.tsx'
 import { toApiError } from '#platform/api/errors.ts'
 
 const parameter = 'again'
@@ -23,17 +23,15 @@ export const reauthenticatedMessage = 'Thank you. Please press the button again.
 
 /** Which of these actions the user returns for, if any. It is removed from the address, so a reload forgets it. */
 export function useReauthenticationPurpose<What extends string>(...all: What[]): What | undefined {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
   const [what] = useState(() => all.find((each) => each === search.get(parameter)))
   useEffect(() => {
     if (!what) return
-    setSearch(
-      (now) => {
-        now.delete(parameter)
-        return now
-      },
-      { replace: true },
-    )
-  }, [what, setSearch])
+    const { pathname, search, hash } = location
+    const rest = new URLSearchParams(search)
+    rest.delete(parameter)
+    navigate(`${pathname}${rest.size > 0 ? `?${rest}` : ''}${hash}`, { replace: true })
+  }, [what, navigate])
   return what
 }

@@ -40,6 +40,7 @@ const replaced = ['GET /affirmations/today', 'GET /affirmations/ahead', 'GET /us
 const collections = ['GET /collections', 'GET /collections/{id}'] as const
 const avatars = ['GET /avatars/saved', 'GET /avatars/proposals', 'GET /users/profile'] as const
 const links = ['GET /affirmations/{id}/link', 'GET /users/links'] as const
+const accessTokens = ['GET /users/access-tokens'] as const
 const moods = ['GET /users/moods'] as const
 /** What lines are chosen from: the days ahead may change with it. */
 const choosing = ['GET /users/profile', 'GET /affirmations/ahead'] as const
@@ -69,6 +70,8 @@ const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute
   'POST /affirmations/{id}/speak/live': ['GET /users/usage'],
   'POST /affirmations/{id}/link': links,
   'DELETE /affirmations/{id}/link': links,
+  'POST /users/access-tokens': accessTokens,
+  'DELETE /users/access-tokens/{id}': accessTokens,
   'PUT /affirmations/{id}/own-recording': recording,
   'DELETE /affirmations/{id}/own-recording': recording,
   'POST /collections': collections,

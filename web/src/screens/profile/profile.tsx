@@ -17,6 +17,7 @@ import { PencilIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import { Backdrop } from '#platform/ui/scene.tsx'
 import { AboutYou } from './about/about-you.tsx'
 import { fullName } from './about/names.ts'
+import { Elsewhere } from './elsewhere/elsewhere.tsx'
 import { YourData } from './leaving/your-data.tsx'
 import { YourLines } from './lines/your-lines.tsx'
 import { YourPlan } from './plan/your-plan.tsx'
@@ -34,6 +35,7 @@ const everySection = [
   { id: 'your-plan', title: 'Your plan', Content: YourPlan },
   { id: 'looked-after', title: 'Looked after', Content: UnderAgeSection },
   { id: 'reminders', title: 'Reminders', Content: Reminders },
+  { id: 'elsewhere', title: 'Elsewhere', Content: Elsewhere },
   { id: 'privacy', title: 'Privacy', Content: PrivacyChoices },
   { id: 'your-data', title: 'Your data', Content: YourData },
 ]
