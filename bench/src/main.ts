@@ -3,6 +3,7 @@
 import { cpus, loadavg } from 'node:os'
 import { withMember } from './browser.ts'
 import { benchBytes } from './bytes.ts'
+import { benchElsewhere } from './elsewhere.ts'
 import { withApi, withDatabaseAndIssuer } from './environment.ts'
 import { benchGenerate } from './generate.ts'
 import { benchList } from './list.ts'
@@ -39,7 +40,7 @@ async function measureParts() {
   )
   await measure(
     (work) => withDatabaseAndIssuer((backing) => withApi(backing, work)),
-    selectParts(['generate', benchGenerate], ['speech', benchSpeech]),
+    selectParts(['generate', benchGenerate], ['speech', benchSpeech], ['elsewhere', benchElsewhere]),
   )
   process.stdout.write(`\n${load()} after\n`)
   if (!names.some((name) => name.startsWith(only))) failed.push(`"${only}", which is none of ${names.join(', ')}`)
