@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { routes } from './route.ts'
+import { RecordingQuery, recordingUpload } from './speech.ts'
 import { Scene } from './vocabulary.ts'
 
 /** How many shared links a user may have at a time. */
 export const maxLinks = 50
 
-/** What anyone with the link sees: the words, and their scene. */
-export const SharedLine = z.object({ text: z.string(), scene: Scene })
+/** What anyone with the link sees: the words, their scene, and whether they are heard in their owner's own voice. */
+export const SharedLine = z.object({ text: z.string(), scene: Scene, hasVoice: z.boolean() })
 export type SharedLine = z.output<typeof SharedLine>
 
 /** A link to one of the user's lines, as they see it themselves. */
@@ -31,6 +32,14 @@ export const sharing = routes({
     status: 201,
     repeatable: true,
     problems: ['not_found', 'links_full', 'name_in_line', 'adults_only'],
+  },
+  'PUT /affirmations/{id}/link/voice': {
+    summary: "Upload the user's own recording for everybody with a line's link; it is deleted with the link",
+    ages: 'adult',
+    query: RecordingQuery,
+    upload: recordingUpload,
+    reply: LineLink,
+    problems: ['not_found', 'adults_only', 'recording_refused', 'too_large', 'unsupported_media_type'],
   },
   'GET /affirmations/{id}/link': {
     summary: "Get a line's public link",

@@ -62,6 +62,17 @@ const maxOwnRecordingBytes = 1_000_000
 export const maxOwnRecordings = 200
 export const maxOwnRecordingsTotalBytes = 60_000_000
 
+export const RecordingQuery = z.strictObject({
+  /** Its playing time, as the browser that recorded it measured it. */
+  durationMs: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(maxOwnRecordingMs + graceMs, 'Keep it under a minute.'),
+})
+/** What an upload of a recording accepts. */
+export const recordingUpload = { types: ownRecordingTypes, bytes: maxOwnRecordingBytes } as const
+
 /** A line in the user's own voice that they chose to store here too. */
 export const OwnRecording = z.object({
   audioUrl: z.string(),
@@ -136,15 +147,8 @@ export const speech = routes({
   },
   'PUT /affirmations/{id}/own-recording': {
     summary: `Upload the user's own recording of a line; the body is the file, up to a minute and ${maxOwnRecordingBytes / 1e6} MB`,
-    query: z.strictObject({
-      /** Its playing time, as the browser that recorded it measured it. */
-      durationMs: z.coerce
-        .number()
-        .int()
-        .min(1)
-        .max(maxOwnRecordingMs + graceMs, 'Keep it under a minute.'),
-    }),
-    upload: { types: ownRecordingTypes, bytes: maxOwnRecordingBytes },
+    query: RecordingQuery,
+    upload: recordingUpload,
     reply: OwnRecording,
     problems: ['not_found', 'recording_refused', 'recordings_full', 'too_large', 'unsupported_media_type'],
   },
@@ -174,7 +178,7 @@ const sharedLimits = [
 
 export const sharedSpeech = routes({
   'GET /lines/{token}/speech': {
-    summary: "Speak a shared line in one of this server's voices; free",
+    summary: "Speak a shared line in its owner's voice, if they gave it, or one of this server's; free",
     access: 'public',
     reply: Speech,
     limits: sharedLimits,
@@ -183,7 +187,7 @@ export const sharedSpeech = routes({
   'GET /lines/{token}/audio': {
     summary: 'Get the audio of a shared line; supports Range and If-None-Match',
     access: 'public',
-    reply: binary('audio/mpeg'),
+    reply: binary('audio/*'),
     limits: sharedLimits,
     problems: ['not_found', 'range_not_satisfiable', 'voice_unavailable'],
   },

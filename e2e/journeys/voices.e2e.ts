@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { giveDeviceVoice, keepSounds, testWithMicrophone as test } from '#audio.ts'
-import { expect, expectAccessible, signUp } from '#fixtures.ts'
+import { expect, expectAccessible, phone, signUp } from '#fixtures.ts'
 import { chooseVoice, expectUsed, expectVoice, lineCard, openMoreWays } from '#pages.ts'
 
 const ownVoice = (page: Page) => page.getByRole('region', { name: 'Your own voice' })
@@ -82,6 +82,31 @@ test('records a line on this device, uploads it when switched on, and removes it
     await lineCard(page).getByRole('button', { name: 'Play', exact: true }).click()
     await expect(lineCard(page).locator('mark')).toBeVisible()
     expect(sent.filter((path) => path.startsWith('/api/affirmations'))).toEqual([])
+  })
+
+  await test.step('it is given by a link, which plays it to somebody without an account, and is taken back', async () => {
+    await page.context().grantPermissions(['clipboard-write'])
+    await openMoreWays(page)
+    await ownVoice(page).getByRole('button', { name: 'Give it in my voice' }).click()
+    await expect(page.getByText('The link is copied. Whoever opens it hears you.')).toBeVisible()
+    await expectAccessible(page)
+    const url = await ownVoice(page).getByLabel('The link').inputValue()
+    const stranger = await (await browser.newContext({ viewport: phone })).newPage()
+    await stranger.goto(url)
+    await expect(stranger.getByText('Read for you in their own voice.')).toBeVisible()
+    await expectAccessible(stranger)
+    const [audio] = await Promise.all([
+      stranger.waitForResponse('**/api/lines/*/audio'),
+      stranger.getByRole('button', { name: 'Play', exact: true }).click(),
+    ])
+    expect(audio.headers()['content-type']).toMatch(/^audio\/(webm|mp4|ogg)/)
+    await expect(stranger.locator('mark')).toBeVisible()
+    await ownVoice(page).getByRole('button', { name: 'Take it back' }).click()
+    await expect(ownVoice(page).getByLabel('The link')).toBeHidden()
+    await stranger.reload()
+    await expect(stranger.getByRole('heading', { name: 'This line is no longer shared' })).toBeVisible()
+    await stranger.context().close()
+    await page.keyboard.press('Escape')
   })
 
   await openMoreWays(page)

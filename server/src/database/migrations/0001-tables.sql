@@ -328,6 +328,20 @@ create table shared_line (
 );
 create index shared_line_recording on shared_line (recording_key);
 
+-- A shared line read by its owner, for everybody with the link. The bytes are here, so that nothing can delete the link
+-- without them.
+create table given_voice (
+  account_id uuid not null,
+  affirmation_id uuid not null,
+  mime text not null check (mime in ('audio/webm', 'audio/mp4', 'audio/ogg', 'audio/mpeg')),
+  etag text not null,
+  duration_ms integer not null,
+  bytes bytea not null,
+  created_at timestamptz not null,
+  primary key (account_id, affirmation_id),
+  foreign key (account_id, affirmation_id) references shared_line (account_id, affirmation_id) on delete cascade
+);
+
 -- Secrets that act for an account without a session, stored as hashes: private addresses of today's line, and personal
 -- access tokens. prefix is what their owner recognises them by.
 create table access_token (

@@ -22,7 +22,7 @@ export const personalDataOf = (app: App): readonly PersonalData[] => [
   affirmationPersonalData,
   setPersonalData,
   collectionPersonalData,
-  linkPersonalData,
+  linkPersonalData(app),
   accessTokenPersonalData,
   userPersonalData,
   agePersonalData(app),

@@ -31,6 +31,7 @@ function fillLinePage(template: string, app: Pick<App, 'config'>, line: SharedLi
     head: headOf(shown, linkUrl(app, token), app.config.publicUrl),
     line: html`${text}`,
     scene: html`${line.scene}`,
+    voice: html`${line.hasVoice ? 'own' : 'made'}`,
     length: html`${text.length > maxLargeLineLength ? 'long' : 'short'}`,
   }
   return template.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name]?.text ?? whole)

@@ -1,23 +1,25 @@
 import type { LineLink, SharedLine } from '@glimmer/contract'
-import { Scene } from '@glimmer/contract/vocabulary'
-import { and, desc, eq, gt, notExists } from 'drizzle-orm'
-import * as z from 'zod'
+import { and, desc, eq, gt, notExists, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
 import { age } from '#database/tables/ages.ts'
 import { sharedLine } from '#database/tables/shared-lines.ts'
-import { instant, iso } from '#database/timestamps.ts'
-import type { PersonalData } from '#personal-data.ts'
+import { iso } from '#database/timestamps.ts'
 import { dayOfAges } from '#safety/age-standing.ts'
 
 /** The token in a link's path: 128 random bits as base64url. */
 const tokenShape = /^[\w-]{22}$/
+
+/** Whether the owner gave a recording of their own with the link. */
+const hasVoice = sql<boolean>`exists (select from given_voice given where given.account_id = ${sharedLine}.account_id
+  and given.affirmation_id = ${sharedLine}.affirmation_id)`
 
 const columns = {
   affirmationId: sharedLine.affirmationId,
   token: sharedLine.token,
   text: sharedLine.text,
   scene: sharedLine.scene,
+  hasVoice,
   createdAt: iso(sharedLine.createdAt),
 }
 type LinkRow = Omit<LineLink, 'url'> & { token: string }
@@ -55,29 +57,8 @@ export async function findSharedLine(app: App, token: string): Promise<SharedLin
     .from(age)
     .where(and(eq(age.accountId, sharedLine.accountId), gt(age.adultOn, dayOfAges(app))))
   const [row] = await db
-    .select({ text: sharedLine.text, scene: sharedLine.scene })
+    .select({ text: sharedLine.text, scene: sharedLine.scene, hasVoice })
     .from(sharedLine)
     .where(and(eq(sharedLine.token, token), notExists(underAge)))
   return row
-}
-
-const link = z.strictObject({
-  affirmationId: z.uuid(),
-  token: z.string(),
-  text: z.string(),
-  scene: Scene,
-  createdAt: instant,
-})
-
-export const linkPersonalData: PersonalData = {
-  exported: [
-    {
-      table: 'shared_line',
-      file: 'links',
-      description: 'Lines you share by a link, as they stand there; the link ends in the token.',
-      orderBy: 'created_at',
-      without: ['recording_key'],
-      row: link,
-    },
-  ],
 }

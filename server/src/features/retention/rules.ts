@@ -66,6 +66,7 @@ export const rules: readonly Rule[] = [
   { table: 'avatar', goes: 'by work', of: 'features/avatars/sweep.ts' },
   { table: 'speech_clip', goes: 'with', owner: 'affirmation' },
   { table: 'own_recording', goes: 'with', owner: 'affirmation' },
+  { table: 'given_voice', goes: 'with', owner: 'shared_line' },
   { table: 'prerecorded_speech', goes: 'with', owner: 'affirmation' },
   { table: 'shared_line', goes: 'with', owner: 'affirmation' },
   ...withAccount('access_token'),

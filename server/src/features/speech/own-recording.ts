@@ -5,7 +5,6 @@ import {
   maxOwnRecordings,
   maxOwnRecordingsTotalBytes,
   type OwnRecording,
-  problems,
 } from '@glimmer/contract'
 import { and, count, eq, ne, sum } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
@@ -13,7 +12,7 @@ import { lockAccount } from '#database/lock-account.ts'
 import type { Executor } from '#database/pool.ts'
 import { ownRecording } from '#database/tables/speech.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { readMp3 } from '#sound/mp3-frames.ts'
+import { recordingType } from '../links/index.ts'
 import { findText } from './clips.ts'
 
 type Row = typeof ownRecording.$inferSelect
@@ -43,23 +42,6 @@ async function placeOf({ database }: App, { id: accountId }: Account, affirmatio
   return { accountId, affirmationId }
 }
 
-/** How files of each type begin: the position of the signature, and its bytes. */
-const signatures = [
-  ['audio/webm', 0, '\x1a\x45\xdf\xa3'],
-  ['audio/mp4', 4, 'ftyp'],
-  ['audio/ogg', 0, 'OggS'],
-] as const
-
-/** Detects the type from the file itself, whatever its sender calls it. Throws `recording_refused`. */
-function detectType(file: Uint8Array): Row['mime'] {
-  const start = Buffer.from(file.subarray(0, 8)).toString('latin1')
-  const format = signatures.find(([, at, signature]) => start.startsWith(signature, at))
-  if (format) return format[0]
-  if (readMp3(file)) return 'audio/mpeg'
-  const message = problems.recording_refused[1]
-  throw new Problem('recording_refused', message, { errors: [{ path: 'file', message }] })
-}
-
 /** Throws `recordings_full` if a recording of this size does not fit besides the account's others. */
 async function refuseIfFull(db: Executor, { accountId, affirmationId }: RecordingKey, bytes: number) {
   const [others] = await db
@@ -82,7 +64,7 @@ export async function saveOwn(
 ): Promise<OwnRecording> {
   const recordingKey = await placeOf(app, account, id)
   await refuseIfFull(app.database.db, recordingKey, file.length)
-  const mime = detectType(file)
+  const mime = recordingType(file)
   const etag = createHash('sha256').update(file).digest('base64url')
   const row: Row = { ...recordingKey, mime, durationMs, etag, bytes: file.length, createdAt: app.clock.now() }
   const key = blobKeyOf(recordingKey)

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { sharedLine } from '#database/tables/shared-lines.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { findSharedLine } from '../links/index.ts'
+import { findGivenVoice, findSharedLine, readGivenVoice } from '../links/index.ts'
 import type { NewRecording, Recorder } from './record.ts'
 import { type Recording, readBytes } from './recordings.ts'
 import { offeredVoices } from './voices.ts'
@@ -26,7 +26,10 @@ const keepFor = ({ database: { db } }: App, token: string, recordingKey: string)
     .set({ recordingKey })
     .where(and(eq(sharedLine.token, token), sql`${sharedLine.recordingKey} is distinct from ${recordingKey}`))
 
-/** Shared lines read aloud, for anybody: recorded once, free, and retained with the link. */
+/**
+ * Shared lines read aloud, for anybody: in their owner's voice where they gave it, or else recorded once, free, and
+ * retained with the link.
+ */
 export function sharedLines(app: App, record: Recorder) {
   const textOf = async (token: string) => orNotFound(await findSharedLine(app, token)).text
 
@@ -44,14 +47,20 @@ export function sharedLines(app: App, record: Recorder) {
   return {
     /** Throws `not_found` and `voice_unavailable`. */
     async read(token: string, signal: AbortSignal): Promise<Speech> {
-      const { recording, fallback, voice } = await findOrMake(token, await textOf(token), signal)
+      const text = await textOf(token)
+      const audioUrl = `/api/lines/${token}/audio`
+      const given = await findGivenVoice(app, token)
+      if (given) return { ...given, voice: 'own', audioUrl, words: [], timing: 'none', fallback: false }
+      const { recording, fallback, voice } = await findOrMake(token, text, signal)
       const { durationMs, mime, words, timing } = recording
-      return { voice, audioUrl: `/api/lines/${token}/audio`, durationMs, mime, words, timing, fallback }
+      return { voice, audioUrl, durationMs, mime, words, timing, fallback }
     },
 
     /** The bytes, recorded again if they were evicted. Throws as `read` does. */
     async readAudio(token: string, signal: AbortSignal): Promise<Bytes> {
       const text = await textOf(token)
+      const given = await readGivenVoice(app, token)
+      if (given) return given
       // A link that is turned off has to stop working immediately, so caches must revalidate every time.
       const toBytes = ({ etag, mime }: Recording, bytes: Uint8Array) => ({ bytes, etag, mime, maxAgeSeconds: 0 })
       const first = (await findOrMake(token, text, signal)).recording

@@ -27,7 +27,11 @@ export function LinkPanel({ line, scene }: LinkPanelProps) {
       <LinkIcon />
       <div>
         <h3 className="subtitle">A link that plays it</h3>
-        <p className="muted small">No account needed. Nothing about you is shown.</p>
+        <p className="muted small">
+          {link?.hasVoice
+            ? 'No account needed. It plays your own voice, which people may recognise.'
+            : 'No account needed. Nothing about you is shown.'}
+        </p>
       </div>
       {link && <LinkField link={link} />}
       {isOnline ? (
@@ -60,7 +64,7 @@ export function LinkPanel({ line, scene }: LinkPanelProps) {
         {link && link.text !== line.text && <span>It says “{typeset(link.text)}” </span>}
         <span>It keeps the words as you shared them, even if you edit the line later.</span> You can turn it off at any
         time, here or in your <Link to={`${paths.profile()}#privacy`}>settings</Link>. Deleting the line turns it off
-        too.
+        too{link?.hasVoice && ', and either deletes the recording it plays'}.
       </p>
     </section>
   )

@@ -69,6 +69,7 @@ const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute
   'POST /affirmations/{id}/speak': ['GET /users/usage'],
   'POST /affirmations/{id}/speak/live': ['GET /users/usage'],
   'POST /affirmations/{id}/link': links,
+  'PUT /affirmations/{id}/link/voice': links,
   'DELETE /affirmations/{id}/link': links,
   'POST /users/access-tokens': accessTokens,
   'DELETE /users/access-tokens/{id}': accessTokens,

@@ -112,8 +112,9 @@ const WhatWeKeep = () => (
       <dt>Your own voice</dt>
       <dd>
         A line you record stays in your browser. Only where you choose, for one recording at a time, to hear it on your
-        other devices, do we store a copy: for you alone, until you switch that off or delete the line. Nothing is made
-        from it, and nobody listens to it.
+        other devices, do we store a copy: for you alone, until you switch that off or delete the line. If you give a
+        line in your own voice, everyone with its link can hear that recording, until you turn the link off. Nothing is
+        made from either, and nobody here listens to them.
       </dd>
       <dt>Your answers and values</dt>
       <dd>

@@ -3,16 +3,19 @@ import { maxLargeLineLength } from '@glimmer/contract/line-size'
 import type { Scene } from '@glimmer/contract/themes'
 
 /** A shared line as the page shows it. */
-export interface PrerenderedLine extends SharedLine {
+export interface PrerenderedLine extends Omit<SharedLine, 'hasVoice'> {
   /** The size class of its text. */
   length: string
+  /** `own` if it is heard in its owner's voice. */
+  voice: string
 }
 
 /** A line, or `gone` if there is none. */
 export type LineOrGone = PrerenderedLine | 'gone'
 
-export const toPrerenderedLine = (line: SharedLine): PrerenderedLine => ({
+export const toPrerenderedLine = ({ hasVoice, ...line }: SharedLine): PrerenderedLine => ({
   ...line,
+  voice: hasVoice ? 'own' : 'made',
   length: line.text.length > maxLargeLineLength ? 'long' : 'short',
 })
 
@@ -20,7 +23,12 @@ export const toPrerenderedLine = (line: SharedLine): PrerenderedLine => ({
 const prerenderedAt = { line: '/line/written', gone: '/line/gone' } as const
 
 /** Placeholders in the prerendered page; the server replaces every occurrence. */
-const toFill: PrerenderedLine = { text: '{{line}}', scene: '{{scene}}' as Scene, length: '{{length}}' }
+const toFill: PrerenderedLine = {
+  text: '{{line}}',
+  scene: '{{scene}}' as Scene,
+  length: '{{length}}',
+  voice: '{{voice}}',
+}
 
 /** Reads the line from the page the server sent, if it is one of these two. */
 function readPage({ dataset: { written } }: HTMLElement): LineOrGone | undefined {
@@ -28,7 +36,8 @@ function readPage({ dataset: { written } }: HTMLElement): LineOrGone | undefined
   if (written !== prerenderedAt.line) return undefined
   const place = document.querySelector<HTMLElement>('[data-line]')
   const text = place?.textContent
-  return text ? toPrerenderedLine({ text, scene: place.dataset.line as Scene }) : undefined
+  if (!text) return undefined
+  return toPrerenderedLine({ text, scene: place.dataset.line as Scene, hasVoice: place.dataset.voice === 'own' })
 }
 
 const root = globalThis.document?.getElementById('root')

@@ -87,9 +87,10 @@ function SpokenPage({ token, line }: { token: string; line: PrerenderedLine }) {
       <Backdrop className={classes.scene} seed={19} theme={line.scene} {...picture} />
       <div className={`stack ${classes.words}`}>
         <h1>Someone thought of you</h1>
-        <p className={classes.line} data-line={line.scene} data-length={line.length}>
+        <p className={classes.line} data-line={line.scene} data-length={line.length} data-voice={line.voice}>
           <HighlightedWords text={line.text} state={state} />
         </p>
+        <p className={classes.given}>Read for you in their own voice.</p>
       </div>
       <p role="status">
         {state.error && <span>We couldn’t play it here. You can still read it.</span>}

@@ -13,6 +13,7 @@ import { findOwnRecording, type Line } from '../sources/find-voice-source.ts'
 import { linePlayer } from '../transport/line-player.ts'
 import { useLazyPlayer } from '../use-line-player.ts'
 import { Wave } from '../wave.tsx'
+import { GiveVoice } from './give-voice.tsx'
 import { watchMicrophoneLevel } from './microphone.ts'
 import { useOwnVoice } from './use-own-voice.ts'
 import { maxRecordingMs } from './use-recorder.ts'
@@ -27,6 +28,7 @@ export function OwnVoice({ line, onChanged }: { line: Line; onChanged: () => voi
   const exists = recording !== undefined || copy.exists === true
   const button = useFocusBack(exists)
   const { stream, asking } = recorder
+  const isReady = exists && !stream
   return (
     <section className={`stack gap-s ${classes.question}`} aria-label="Your own voice">
       <h2>Your own voice</h2>
@@ -50,7 +52,7 @@ export function OwnVoice({ line, onChanged }: { line: Line; onChanged: () => voi
             {labelOf(stream !== undefined, exists)}
           </Button>
         )}
-        {exists && !stream && (
+        {isReady && (
           <>
             <RecordingPlayer line={line} version={String(recording?.blob.size ?? '')} />
             <Button variant="ghost" small onClick={() => void remove()}>
@@ -59,14 +61,11 @@ export function OwnVoice({ line, onChanged }: { line: Line; onChanged: () => voi
           </>
         )}
       </div>
-      {exists && !stream && copy.exists !== undefined && (
-        <Switch
-          label="Keep it on Glimmer too"
-          hint={copy.exists ? copyHint : noCopyHint}
-          on={copy.exists}
-          busy={copy.busy}
-          onPress={(on) => void share(on)}
-        />
+      {isReady && (
+        <>
+          <KeepCopy copy={copy} onPress={(on) => void share(on)} />
+          <GiveVoice key={recording?.blob.size} line={line} recording={recording} />
+        </>
       )}
       <p className="hint" role="status">
         {problem ??
@@ -77,6 +76,23 @@ export function OwnVoice({ line, onChanged }: { line: Line; onChanged: () => voi
     </section>
   )
 }
+
+interface KeepCopyProps {
+  copy: ReturnType<typeof useOwnVoice>['copy']
+  onPress: (on: boolean) => void
+}
+
+/** Whether a copy of the recording is stored on the server; nothing until that is known. */
+const KeepCopy = ({ copy: { exists, busy }, onPress }: KeepCopyProps) =>
+  exists !== undefined && (
+    <Switch
+      label="Keep it on Glimmer too"
+      hint={exists ? copyHint : noCopyHint}
+      on={exists}
+      busy={busy}
+      onPress={onPress}
+    />
+  )
 
 /** Moves the focus to the record button when deleting the recording also removes the focused control. */
 function useFocusBack(exists: boolean) {

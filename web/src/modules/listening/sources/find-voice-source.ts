@@ -5,6 +5,7 @@ import { api, bytesAt } from '#platform/api/client.ts'
 import { networkError } from '#platform/api/errors.ts'
 import { loudnessOf } from '../ambience/ambient-loops.ts'
 import { deviceVoice } from '../device-voice.ts'
+import type { OwnRecording } from '../recordings.ts'
 import type { CreateVoiceSource, VoiceSourceKind } from '../voice-source.ts'
 import { audioSource } from './audio-source.ts'
 import { estimateCuesWithin, mergeIntoPhrases } from './estimate-cues.ts'
@@ -32,9 +33,16 @@ export interface VoiceRequest extends VoiceChoice {
 
 type Find = (line: Line, request: VoiceRequest) => Promise<CreateVoiceSource>
 
-const serverCopy = async ({ _id: id }: Line, signal: AbortSignal) => {
+/** The copy of the user's recording on the server, if they chose to store one. */
+export const serverCopy = async ({ _id: id }: Pick<Line, '_id'>, signal?: AbortSignal) => {
   const { recording } = await api('GET /affirmations/{id}/own-recording', { params: { id }, signal })
   return recording && { blob: await bytesAt(recording.audioUrl, { signal }), durationMs: recording.durationMs }
+}
+
+/** Plays a recording that somebody made of these words; when each is said is estimated from its loudness. */
+export async function recordedSource(text: string, recording: OwnRecording): Promise<CreateVoiceSource> {
+  const span = (await spokenSpanOf(recording.blob)) ?? { startMs: 0, endMs: recording.durationMs }
+  return audioSource({ means: 'own', ...recording, words: mergeIntoPhrases(text, estimateCuesWithin(text, span)) })
 }
 
 /** The user's own recording of a line: the one on this device, else the copy they stored on the server. */
@@ -45,9 +53,7 @@ export async function findOwnRecording(
   const { _id: id, text } = line
   const { ownRecordings } = await import('../recordings.ts')
   const recording = (await ownRecordings(userId).get(id)) ?? (await serverCopy(line, signal))
-  if (!recording) return undefined
-  const span = (await spokenSpanOf(recording.blob)) ?? { startMs: 0, endMs: recording.durationMs }
-  return audioSource({ means: 'own', ...recording, words: mergeIntoPhrases(text, estimateCuesWithin(text, span)) })
+  return recording ? recordedSource(text, recording) : undefined
 }
 
 const inSilence = async ({ text }: Pick<Line, 'text'>) => (await import('./silent-source.ts')).silentSource(text)
