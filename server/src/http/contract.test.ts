@@ -30,10 +30,10 @@ beforeAll(async () => {
   lineOfMaya = (await maya.call('POST /affirmations', { body: { text: 'I keep this for myself' } })).body._id
 })
 
-/** A recording's route requires its length; the others that accept an id need no query. */
+/** The routes of recordings require their length; the others that accept an id need no query. */
 const fill = (path: string, id: string, key = '') =>
   path.replace('{id}', id).replace(/\{\w+\}/g, 'calm') +
-  (key === 'PUT /affirmations/{id}/own-recording' ? '?durationMs=600' : '')
+  (/^PUT .*\/(own-recording|link\/voice)$/.test(key) ? '?durationMs=600' : '')
 const init = (key: string, { upload }: Route): RequestInit => {
   const body = bodies[key]
   if (upload) return { body: 'OggS', headers: { 'content-type': upload.types[0] ?? '' } }
