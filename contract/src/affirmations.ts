@@ -288,6 +288,7 @@ export const affirmations = routes({
   },
   'POST /affirmations/import/preview': {
     summary: "Preview an import of lines in the user's own words, with advice on each; nothing is stored",
+    scope: 'lines:write',
     body: ImportLines,
     bodyBytes: importBytes,
     limits: [importLimit],
@@ -295,6 +296,7 @@ export const affirmations = routes({
   },
   'POST /affirmations/import': {
     summary: "Import lines in the user's own words, all new ones or none; repeating it adds nothing",
+    scope: 'lines:write',
     body: ImportLines,
     bodyBytes: importBytes,
     limits: [importLimit],

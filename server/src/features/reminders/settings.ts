@@ -123,14 +123,27 @@ function refuseTeenNight(settings: ReminderSettings): void {
   refuse(window ? 'window.to' : `times.${times.findIndex((each) => each.time === time)}.time`, nightSentence)
 }
 
-/** Throws `invalid_input` if a reminder's collection is not one of the account's. */
-async function refuseOthersCollections({ database }: App, accountId: string, { times, window }: ReminderSettings) {
-  const named = [...times, ...(window ? [window] : [])].flatMap(({ collectionId }) => collectionId ?? [])
+const collectionsOf = ({ times, window }: ReminderSettings) =>
+  [...times, ...(window ? [window] : [])].flatMap(({ collectionId }) => collectionId ?? [])
+
+/**
+ * Throws `invalid_input` if a reminder's collection is not one of the account's. One that was chosen before may have
+ * been deleted since: its reminder brings today's line.
+ */
+async function refuseOthersCollections(
+  { database }: App,
+  accountId: string,
+  chosen: ReminderSettings,
+  before: ReminderSettings,
+) {
+  const { times, window } = chosen
+  const known = collectionsOf(before)
+  const named = collectionsOf(chosen).filter((id) => !known.includes(id))
   if (named.length === 0) return
   const theirs = and(eq(collection.accountId, accountId), inArray(collection.id, named))
   const found = await database.db.select({ id: collection.id }).from(collection).where(theirs)
   const isMissing = ({ collectionId }: { collectionId: string | null }) =>
-    collectionId !== null && !found.some(({ id }) => id === collectionId)
+    collectionId !== null && named.includes(collectionId) && !found.some(({ id }) => id === collectionId)
   const at = times.findIndex(isMissing)
   if (at >= 0) refuse(`times.${at}.collectionId`, 'That collection is gone. Choose another.')
   if (window && isMissing(window)) refuse('window.collectionId', 'That collection is gone. Choose another.')
@@ -139,7 +152,7 @@ async function refuseOthersCollections({ database }: App, accountId: string, { t
 export async function chooseReminders(app: App, caller: Account, settings: ReminderSettings): Promise<Reminders> {
   const person = await findRecipient(app, caller.id)
   if (person.isTeen) refuseTeenNight(settings)
-  await refuseOthersCollections(app, caller.id, settings)
+  await refuseOthersCollections(app, caller.id, settings, person.settings)
   return store(app, caller, person, settings, person.evening)
 }
 

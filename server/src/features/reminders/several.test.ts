@@ -78,6 +78,18 @@ describe('several reminders a day', () => {
     expect(shown()[1]).toMatchObject({ body: 'A line of yours is here.', actions: ['later'] })
   })
 
+  test('bring today’s line once their collection is deleted, and other settings can still be changed', async () => {
+    const { maya, shown } = await aReader({})
+    const line = await write(maya, 'I water the plants')
+    const shelf = (await maya.call('POST /collections', { body: { name: 'Calm', lineIds: [line._id] } })).body
+    const times = [at('10:00', 'collection', shelf._id)]
+    await chooseReminders(maya, { channel: 'push', showLine: false, times })
+    await maya.call('DELETE /collections/{id}', { params: { id: shelf._id } })
+    expect((await chooseReminders(maya, { channel: 'push', showLine: false, times, days: [6] })).status).toBe(200)
+    await remindAt(glimmer, '2026-11-21T10:00:00Z')
+    expect(shown()).toMatchObject([{ body: 'Your line for today is ready.' }])
+  })
+
   test('are quiet once the day is done: today’s once it was read, others once it was answered', async () => {
     const { maya, shown } = await aReader({ times: [at('10:00'), at('12:00', 'own'), at('14:00', 'own')] })
     await write(maya, 'I water the plants')

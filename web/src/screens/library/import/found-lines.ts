@@ -26,12 +26,12 @@ function unfitness(text: string): string | undefined {
   return undefined
 }
 
-/** Separates the lines that can be saved from those that cannot, with the reason. */
+/** Separates the lines that can be saved from those that cannot, each once, with the reason. */
 export function sortLines(lines: readonly FoundLine[]) {
   const unfit: { text: string; why: string }[] = []
   const fit = lines.filter(({ text }) => {
     const why = unfitness(text)
-    if (why) unfit.push({ text, why })
+    if (why && unfit.every((each) => each.text !== text)) unfit.push({ text, why })
     return !why
   })
   return { fit, unfit }

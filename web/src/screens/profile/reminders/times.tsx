@@ -102,6 +102,8 @@ interface SourceProps {
 /** Where a reminder's line comes from: today's, a favourite, one of the user's own, or a collection. */
 function Source({ label, value, onChoose }: SourceProps) {
   const { data } = useQuery(read('GET /collections'))
+  // Then today's line comes instead.
+  const isGone = value.collectionId !== null && data?.items.every(({ _id }) => _id !== value.collectionId)
   const choose = (chosen: string) => {
     const plain = Object.keys(sources).find((each): each is keyof typeof sources => each === chosen)
     onChoose(plain ? { source: plain, collectionId: null } : { source: 'collection', collectionId: chosen })
@@ -109,7 +111,7 @@ function Source({ label, value, onChoose }: SourceProps) {
   return (
     <SelectField
       label={label}
-      value={value.collectionId ?? value.source}
+      value={isGone ? 'today' : (value.collectionId ?? value.source)}
       onChange={({ target }) => choose(target.value)}
     >
       {Object.entries(sources).map(([source, name]) => (
