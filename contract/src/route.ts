@@ -7,9 +7,12 @@ export interface Binary {
 /** `reply: binary('audio/mpeg')`: the handler returns `Bytes`, the caller receives a `Blob`. */
 export const binary = (mime: string): Binary => ({ binary: mime })
 
-/** What the handler of a binary route returns. `etag` identifies these exact bytes. */
+/**
+ * What the handler of a binary route returns. `etag` identifies these exact bytes; a function makes them only for a
+ * caller who does not have them.
+ */
 export interface Bytes {
-  bytes: Uint8Array
+  bytes: Uint8Array | (() => Promise<Uint8Array>)
   mime: string
   etag: string
   maxAgeSeconds: number

@@ -93,10 +93,7 @@ export function frameOf(width: number, height: number): Frame {
     width,
     height,
     margin: nearest.margin * scale,
-    top: nearest.margin * scale,
-    room: {
-      height: (nearest.room.height + nearest.top) * down - nearest.margin * scale,
-      sizes: [largest * scale, ...smaller.map((size) => size * scale)],
-    },
+    top: nearest.top * down,
+    room: { height: nearest.room.height * down, sizes: [largest * scale, ...smaller.map((size) => size * scale)] },
   }
 }

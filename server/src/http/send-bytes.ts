@@ -28,7 +28,11 @@ export function readRange(header: string | undefined, length: number): Part {
  * Sends bytes whole or in part (RFC 9110 sections 13 and 14): If-None-Match, Range, If-Range. Cached privately. Bytes
  * that are still being made are streamed whole, without a length.
  */
-export function sendBytes(request: FastifyRequest, reply: FastifyReply, content: Bytes | BytesRedirect | BytesStream) {
+export async function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: Bytes | BytesRedirect | BytesStream,
+) {
   if ('address' in content) {
     if (content.maxAgeSeconds) reply.header('cache-control', `private, max-age=${content.maxAgeSeconds}`)
     return reply.redirect(content.address, 302)
@@ -38,7 +42,7 @@ export function sendBytes(request: FastifyRequest, reply: FastifyReply, content:
     reply.headers({ 'cache-control': 'no-store', 'accept-ranges': 'none', 'x-accel-buffering': 'no' })
     return reply.type(content.mime).send(Readable.from(content.chunks))
   }
-  const { bytes, mime, etag, maxAgeSeconds } = content
+  const { mime, etag, maxAgeSeconds } = content
   const tag = `"${etag}"`
   reply.headers({
     etag: tag,
@@ -50,6 +54,7 @@ export function sendBytes(request: FastifyRequest, reply: FastifyReply, content:
   const { range, 'if-none-match': known, 'if-range': unless } = request.headers
   if (known?.split(/,\s*/).some((given) => given === tag || given === '*')) return reply.code(304).send()
 
+  const bytes = typeof content.bytes === 'function' ? await content.bytes() : content.bytes
   const part = unless !== undefined && unless !== tag ? 'whole' : readRange(range, bytes.length)
   if (part === 'unsatisfiable') {
     reply.header('content-range', `bytes */${bytes.length}`)

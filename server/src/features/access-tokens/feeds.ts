@@ -4,7 +4,7 @@ import { html } from '@glimmer/lib/html'
 import type { App } from '#app.ts'
 import { calendarDay, calendarFile, calendarInstant, calendarText } from '#time/icalendar.ts'
 import { daysAfter } from '#time/wall-clock.ts'
-import { peekToday, readAhead } from '../affirmations/index.ts'
+import { readAhead } from '../affirmations/index.ts'
 import { type Address, findAddress, secondsToCache } from './find-address.ts'
 
 const title = `${product.name}: today’s line`
@@ -57,31 +57,29 @@ function calendarOf({ feedId, wordsOf }: Address, { items }: DaysAhead): string 
 
 interface Form {
   mime: string
-  write(app: App, address: Address): Promise<string>
+  write(address: Address, app: App): Promise<string>
 }
-
-const today = (app: App, { account }: Address) => peekToday(app, account)
 
 /** The forms of a private address that are text. */
 export const forms = {
   json: {
     mime: 'application/json',
-    async write(app, address) {
-      const line = await today(app, address)
+    async write(address) {
+      const line = await address.today()
       return JSON.stringify({ day: line.day, text: address.wordsOf(line) })
     },
   },
   txt: {
     mime: 'text/plain',
-    write: async (app, address) => `${address.wordsOf(await today(app, address))}\n`,
+    write: async (address) => `${address.wordsOf(await address.today())}\n`,
   },
   atom: {
     mime: 'application/atom+xml',
-    write: async (app, address) => atomOf(address, await today(app, address)),
+    write: async (address) => atomOf(address, await address.today()),
   },
   ics: {
     mime: 'text/calendar',
-    write: async (app, address) => calendarOf(address, await readAhead(app, address.account)),
+    write: async (address, app) => calendarOf(address, await readAhead(app, address.account)),
   },
 } as const satisfies Record<string, Form>
 
@@ -89,7 +87,7 @@ export const forms = {
 export async function readFeed(app: App, secret: string, form: keyof typeof forms): Promise<Bytes> {
   const address = await findAddress(app, secret)
   const { mime, write } = forms[form]
-  const bytes = Buffer.from(await write(app, address))
+  const bytes = Buffer.from(await write(address, app))
   return {
     bytes,
     mime: `${mime}; charset=utf-8`,

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type Affirmation, product } from '@glimmer/contract'
+import { type Affirmation, product, type TodaysAffirmation } from '@glimmer/contract'
 import { typeset } from '@glimmer/lib/typeset'
 import type { Account, App } from '#app.ts'
 import { refuseByAge } from '#http/authenticate.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { daysAfter, instantOf, localDay } from '#time/wall-clock.ts'
+import { peekToday, todayAmong } from '../affirmations/index.ts'
 import { type Named, withoutNames } from '../links/index.ts'
 import { findBySecret } from './store.ts'
 
@@ -14,6 +15,8 @@ export interface Address {
   timeZone: string
   /** Identifies the address to feed readers and calendars; it reveals neither the secret nor the account. */
   feedId: string
+  /** Today's line. Reading it does not count as a visit. */
+  today(): Promise<TodaysAffirmation>
   /** A line's words as the address shows them. */
   wordsOf(line: Pick<Affirmation, 'text'>): string
 }
@@ -39,12 +42,17 @@ function isOpen(app: App, { age }: Account): boolean {
  * waiting for a guardian, and a guessed one apart.
  */
 export async function findAddress(app: App, secret: string): Promise<Address> {
-  const { id, account, names, byName, preferences } = orNotFound(await findBySecret(app, 'address', secret))
+  const found = orNotFound(await findBySecret(app, 'address', secret))
+  const { id, account, names, byName, preferences } = found
   if (!isOpen(app, account)) throw new Problem('not_found')
   return {
     account,
     timeZone: preferences.timeZone,
     feedId: createHash('sha256').update(`feed ${id}`).digest('hex').slice(0, 24),
+    async today() {
+      const shown = todayAmong(app, found.shown ?? [], preferences.timeZone)
+      return shown ? { ...shown.line, day: shown.day } : peekToday(app, account)
+    },
     wordsOf: ({ text }) => shownText(text, names, byName),
   }
 }

@@ -5,7 +5,6 @@ import type { App } from '#app.ts'
 import type { LinePicture } from '#drawing/draw-line.ts'
 import { minuteMs } from '#time/durations.ts'
 import { instantOf, wallTime } from '#time/wall-clock.ts'
-import { peekToday } from '../affirmations/index.ts'
 import { boundedCache } from './bounded-cache.ts'
 import { findAddress, secondsToCache } from './find-address.ts'
 
@@ -50,12 +49,12 @@ export function linePictures(app: App) {
   const cache = boundedCache(maxCachedBytes)
 
   return async (secret: string, query: PictureQuery): Promise<Bytes> => {
-    const { account, timeZone, wordsOf } = await findAddress(app, secret)
-    const line = await peekToday(app, account)
+    const { timeZone, today, wordsOf } = await findAddress(app, secret)
+    const line = await today()
     const picture = pictureOf(line, wordsOf(line), lightIn(timeZone, app.clock.now()), query)
     const etag = createHash('sha256').update(JSON.stringify(picture)).digest('base64url')
     return {
-      bytes: await cache(etag, () => draw(picture)),
+      bytes: () => cache(etag, () => draw(picture)),
       mime: 'image/png',
       etag,
       maxAgeSeconds: secondsToCache(app, timeZone),

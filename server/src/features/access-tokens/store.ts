@@ -12,6 +12,7 @@ import { age } from '#database/tables/ages.ts'
 import type { PersonalData } from '#personal-data.ts'
 import { ageColumns, standingOf } from '#safety/age-standing.ts'
 import { hourMs } from '#time/durations.ts'
+import { daysAround, type ShownLine, shownLines } from '../affirmations/index.ts'
 
 type Row = typeof accessToken.$inferSelect
 
@@ -55,6 +56,8 @@ const bySecret = prepareOnce((db) =>
       names: { firstName: account.firstName, lastName: account.lastName, username: account.username },
       preferences: account.preferences,
       age: ageColumns,
+      /** For an address, which shows one of them; in the same query, because many devices ask often. */
+      shown: sql<ShownLine[] | null>`case ${accessToken.use} when 'address' then ${shownLines} end`,
     })
     .from(accessToken)
     .innerJoin(account, eq(account.id, accessToken.accountId))
@@ -76,7 +79,7 @@ const bySecret = prepareOnce((db) =>
 export async function findBySecret(app: App, use: AccessToken['use'], secret: string) {
   const { db } = app.database
   const at = app.clock.now()
-  const [row] = await bySecret(db).execute({ hash: hashToken(secret), use, now: at })
+  const [row] = await bySecret(db).execute({ hash: hashToken(secret), use, now: at, days: daysAround(app) })
   if (!row) return undefined
   if (!row.usedAt || at.getTime() - row.usedAt.getTime() >= hourMs)
     await db.update(accessToken).set({ usedAt: at }).where(eq(accessToken.id, row.id))

@@ -32,7 +32,7 @@ export {
   toRow,
   updateAffirmation,
 } from './store.ts'
-export { isTodays, peekToday, readAhead } from './today.ts'
+export { daysAround, isTodays, peekToday, readAhead, type ShownLine, shownLines, todayAmong } from './today.ts'
 
 const readOne = async ({ database }: App, account: Account, id: string) =>
   await getAffirmation(database.db, account.id, id)

@@ -1,5 +1,5 @@
-import type { DaysAhead, TodaysAffirmation } from '@glimmer/contract'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Affirmation, DaysAhead, TodaysAffirmation } from '@glimmer/contract'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
 import { prepareOnce } from '#database/prepare-once.ts'
@@ -54,42 +54,49 @@ async function findOrChoose(app: App, account: Account, read: boolean): Promise<
   return existing ? { ...existing, day } : findOrChoose(app, account, read)
 }
 
-const given = { id: sql.placeholder('id'), days: sql.placeholder('days'), read: sql.placeholder('read') }
+/** A line that a day has shown. */
+export interface ShownLine {
+  day: string
+  isRead: boolean
+  line: Affirmation
+}
 
-const shownLines = prepareOnce((db) =>
+/**
+ * The lines that an account's days have shown, to be selected from the account table. The user's time zone is only known
+ * from the same row, so the placeholder `days` is for yesterday, today and tomorrow in UTC (`daysAround`).
+ */
+export const shownLines = sql<ShownLine[]>`(
+  select coalesce(json_agg(json_build_object(
+    'day', shown.day, 'isRead', shown.read_at is not null, 'line', ${affirmationJson})), '[]')
+  from ${dailyLine} shown
+    join ${affirmation} on affirmation.account_id = shown.account_id and affirmation.id = shown.affirmation_id
+  where shown.account_id = ${accountTable}.id and shown.day = any(${sql.placeholder('days')}::date[])
+    and shown.choice_basis is null)`
+
+export function daysAround({ clock }: Pick<App, 'clock'>): string[] {
+  const day = localDay(clock.now(), 'UTC')
+  return [daysAfter(day, -1), day, daysAfter(day, 1)]
+}
+
+/** Today's line among those that days have shown. */
+export function todayAmong({ clock }: App, shown: readonly ShownLine[], timeZone: string) {
+  const today = localDay(clock.now(), timeZone)
+  return shown.find(({ day }) => day === today)
+}
+
+const shownOf = prepareOnce((db) =>
   db
-    .select({ line: affirmationJson, day: dailyLine.day, preferences: accountTable.preferences })
+    .select({ shown: shownLines, preferences: accountTable.preferences })
     .from(accountTable)
-    .innerJoin(dailyLine, eq(dailyLine.accountId, accountTable.id))
-    .innerJoin(
-      affirmation,
-      and(eq(affirmation.accountId, dailyLine.accountId), eq(affirmation.id, dailyLine.affirmationId)),
-    )
-    .where(
-      and(
-        eq(accountTable.id, given.id),
-        sql`${dailyLine.day} = any(${given.days}::date[])`,
-        isNull(dailyLine.choiceBasis),
-        sql`(${dailyLine.readAt} is not null or not ${given.read}::boolean)`,
-      ),
-    )
+    .where(eq(accountTable.id, sql.placeholder('id')))
     .prepare('shown_lines'),
 )
 
-/**
- * Today's line in one query, if it was shown before, and if `read` also read. The user's time zone is only known from
- * the result, so the query reads yesterday, today and tomorrow in UTC.
- */
-async function findShownToday(
-  { database: { db }, clock }: App,
-  { id }: Account,
-  read: boolean,
-): Promise<TodaysAffirmation | undefined> {
-  const now = clock.now()
-  const day = localDay(now, 'UTC')
-  const rows = await shownLines(db).execute({ id, days: [daysAfter(day, -1), day, daysAfter(day, 1)], read })
-  const today = rows.find(({ day, preferences }) => day === localDay(now, preferences.timeZone))
-  return today && { ...today.line, day: today.day }
+/** Today's line in one query, if it was shown before, and if `read` also read. */
+async function findShownToday(app: App, { id }: Account, read: boolean): Promise<TodaysAffirmation | undefined> {
+  const [row] = await shownOf(app.database.db).execute({ id, days: daysAround(app) })
+  const today = row && todayAmong(app, row.shown, row.preferences.timeZone)
+  return today && (today.isRead || !read) ? { ...today.line, day: today.day } : undefined
 }
 
 /**
