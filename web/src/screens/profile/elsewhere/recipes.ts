@@ -37,12 +37,12 @@ Script.setWidget(widget)`,
   },
   {
     place: 'Home Assistant',
-    how: 'Add this to configuration.yaml. The line is then the state of sensor.today_s_line.',
+    how: 'Add this to configuration.yaml. The line is then the state of sensor.line_of_the_day.',
     what: (address) => `rest:
   - resource: ${address}.json
     scan_interval: 900
     sensor:
-      - name: Today's line
+      - name: Line of the day
         value_template: "{{ value_json.text[:255] }}"`,
   },
   {
