@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { apiOf } from '#api.ts'
 import {
   desktop,
   expect,
@@ -217,5 +218,14 @@ test('offers lines in an empty list of favourites, and restores a deleted line',
     await expect(row).toBeHidden()
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(row).toBeVisible()
+  })
+
+  await test.step('a line that a reminder names is opened', async () => {
+    await page.goto('/dashboard')
+    const call = await apiOf(page)
+    const { _id } = await call<{ _id: string }>('POST', '/affirmations', { text: 'I keep the kettle company' })
+    await page.goto(`/library?show=own#line=${_id}`)
+    await expect(page.getByRole('dialog', { name: 'Your own line' })).toContainText('I keep the kettle company')
+    expect(new URL(page.url()).hash).toBe('')
   })
 })
