@@ -1,10 +1,13 @@
 // npm run release: writes release/ and release.tar.gz. `node release/start.mjs` runs the product on a plain Node 24, as
 // any user, from a read-only tree: built code and the packages it loads at run time, without the tools that build it.
+// Beside the tarball, release.cdx.json is its bill of materials. Refused with changes that are not committed.
 // With `-- --natural-voice` it also contains the natural voice's runtime, 47 MB; without, natural-voice/ only names it.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBinaries } from '../server/src/database/embedded/binaries.ts'
+import { billOfMaterials } from './build/bill-of-materials.mjs'
+import { whyNotReleased } from './build/refuse-release.mjs'
 import { copyPackages, oldestNode, packagesOutside, releaseEntry } from './build/release-files.mjs'
 import { installNaturalVoice } from './lib/natural-voice.mjs'
 import { root } from './lib/run.mjs'
@@ -15,7 +18,7 @@ const filesOf = (folder) =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => `${folder}/${name}`)
 // The operator's pages lead to the others. Pictures and readers' marks stay with the source.
-const pages = [...filesOf('docs'), 'docs/decisions', ...filesOf('deploy')]
+const pages = [...filesOf('docs'), 'docs/decisions', ...filesOf('deploy'), 'deploy/kubernetes']
 const built = ['server/dist', 'server/media', 'identity/dist', 'web/dist']
 const documents = ['LICENSE', 'README.md', 'CHANGELOG.md', 'SECURITY.md', '.env.example', ...pages]
 
@@ -24,15 +27,12 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 const write = (path, text) => writeFileSync(join(release, path), text)
 
-function commit() {
+/** What git prints; undefined outside a clone. */
+function git(...args) {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim()
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trimEnd()
   } catch {
-    return undefined // not a clone
+    return undefined
   }
 }
 
@@ -43,6 +43,12 @@ const bytesIn = (folder) =>
 
 const megabytes = (bytes) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
+const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8')
+const refusal = whyNotReleased({ version, changelog, status: git('status', '--porcelain') })
+if (refusal) {
+  process.stderr.write(`${refusal}\n`)
+  process.exit(1)
+}
 // Links and executable bits are created here: the user who runs a release may not be allowed to.
 findBinaries()
 rmSync(release, { recursive: true, force: true })
@@ -80,7 +86,7 @@ for (const [name, entry] of [
 const manifest = {
   name: 'glimmer',
   version,
-  commit: commit(),
+  commit: git('rev-parse', 'HEAD'),
   node: `>=${oldestNode}`,
   platform,
   arch,
@@ -89,6 +95,9 @@ const manifest = {
   packages: contents,
 }
 write('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`)
+const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+const materials = billOfMaterials(lock, { version, timestamp: new Date().toISOString() })
+writeFileSync(join(root, 'release.cdx.json'), `${JSON.stringify(materials, null, 2)}\n`)
 execFileSync('tar', ['-czf', 'release.tar.gz', 'release'], { cwd: root })
 process.stdout.write(
   `release/ ${megabytes(bytesIn(release))}, release.tar.gz ${megabytes(statSync(join(root, 'release.tar.gz')).size)}\n`,

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
+import { product } from '@glimmer/contract'
 import { listenFault } from '@glimmer/lib/listen-fault'
 import { openTracing } from '@glimmer/lib/tracing/open-tracing'
 import type { FastifyInstance } from 'fastify'
@@ -25,6 +26,7 @@ import { logStartupWarnings } from './startup/log-startup-warnings.ts'
 import { migrateIssuer } from './startup/migrate-issuer.ts'
 import { migrateDatabase, openDatabase, openPools, waitForDatabase } from './startup/open-database.ts'
 import { preloadBank } from './startup/preload-bank.ts'
+import { version } from './version.ts'
 
 export interface Running {
   app: App
@@ -75,9 +77,15 @@ async function stopAll(started: readonly End[]): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'Not everything was stopped as it should be.')
 }
 
+/** The log, whose first line says which release runs here. */
+function openStartLog({ logLevel }: Config, { log = openLog(logLevel) }: Overrides): Log {
+  log.info({ version, node: process.version }, `${product.name} ${version} is starting`)
+  return log
+}
+
 /** Starts everything this configuration needs, in order; if one part fails, those started before are stopped. */
 export async function start(config: Config, layout: BuildLayout, overrides: Overrides = {}): Promise<Running> {
-  const log = overrides.log ?? openLog(config.logLevel)
+  const log = openStartLog(config, overrides)
   const started: End[] = []
   const stop = () => stopAll(started.splice(0))
   try {

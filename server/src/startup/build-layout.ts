@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { version } from '../version.ts'
 
 /** The paths of the product's parts, which differ between the sources and the build. */
 export interface BuildLayout {
@@ -17,15 +18,13 @@ export interface BuildLayout {
   voiceHost?: URL
 }
 
-const versionIn = (file: URL): string => JSON.parse(readFileSync(file, 'utf8')).version
-
 /** The layout relative to main.ts in the sources, or to main.js in the build (written by scripts/build.mjs). */
 export function findBuildLayout(main: string): BuildLayout {
   const at = (path: string) => new URL(path, main)
   const bundled = main.endsWith('.js')
   const webRoot = fileURLToPath(at('../../web/dist/'))
   return {
-    release: versionIn(at('../../package.json')),
+    release: version,
     migrations: fileURLToPath(at(bundled ? './migrations/' : './database/migrations/')),
     identityMigrations: fileURLToPath(
       at(bundled ? '../../identity/dist/migrations/' : '../../identity/src/database/migrations/'),

@@ -2,6 +2,7 @@ import { operations } from '@glimmer/contract'
 import type { App } from '#app.ts'
 import { handle } from '#http/handle.ts'
 import { Problem } from '#problem.ts'
+import { version } from '#version.ts'
 
 /** Throws `not_ready`, with the name of the part that does not work. */
 async function checkReady({ readiness }: App): Promise<{ status: 'ready' }> {
@@ -12,6 +13,6 @@ async function checkReady({ readiness }: App): Promise<{ status: 'ready' }> {
 
 export const operationRoutes = (app: App) =>
   handle(operations, {
-    'GET /health': async () => ({ status: 'ok' }) as const,
+    'GET /health': async () => ({ status: 'ok', version }) as const,
     'GET /ready': () => checkReady(app),
   })

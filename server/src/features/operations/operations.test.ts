@@ -7,13 +7,14 @@ import { caller, createMember, type Person } from '#testing/people.ts'
 import { anotherTestApp, testApp } from '#testing/test-app.ts'
 
 let maya: Person
+const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'))
 const glimmer = testApp()
 beforeAll(async () => {
   maya = await createMember(glimmer)
 })
 
-test('GET /health and GET /ready report that process and database work', async () => {
-  expect((await caller(glimmer).call('GET /health')).body).toEqual({ status: 'ok' })
+test('GET /health names the release, and GET /ready reports that the database works', async () => {
+  expect((await caller(glimmer).call('GET /health')).body).toEqual({ status: 'ok', version })
   expect((await caller(glimmer).call('GET /ready')).body).toEqual({ status: 'ready' })
 })
 
@@ -43,6 +44,18 @@ test('GET /config tells the browser where to sign in, without secrets', async ()
   })
 })
 
+test('security.txt names the support address, itself and a date within a year (RFC 9116)', async () => {
+  const reply = await fetch(`${glimmer.url}/.well-known/security.txt`)
+  expect(reply.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(await reply.text()).toBe(
+    `Contact: mailto:hello@glimmer.example
+Expires: 2027-05-20T12:00:00.000Z
+Canonical: ${glimmer.app.config.publicUrl}/.well-known/security.txt
+Preferred-Languages: en
+`,
+  )
+})
+
 describe('GET /metrics', () => {
   test('requires the token', async () => {
     const open = await fetch(`${glimmer.url}/metrics`, { headers: { authorization: 'Bearer a-token-for-the-tests' } })
@@ -69,7 +82,8 @@ describe('GET /metrics', () => {
       .map((name) => readFileSync(new URL(`../../../../deploy/${name}`, import.meta.url), 'utf8'))
       .flatMap((file) => file.split('\n').filter((row) => /expr|rate\(|quantile\(/.test(row)))
     const asked = expressions.flatMap(
-      (row) => row.match(/\b(?:app|jobs|webhooks|database|emails|http|identity|outside|process|nodejs)_\w+\b/g) ?? [],
+      (row) =>
+        row.match(/\b(?:app|backup|jobs|webhooks|database|emails|http|identity|outside|process|nodejs)_\w+\b/g) ?? [],
     )
     expect(asked.length).toBeGreaterThan(15)
     expect(
