@@ -49,6 +49,7 @@ const features = [
   'client-config',
   'outbox',
   'operations',
+  'backups',
   'account-data',
   'age-checks',
   'retention',
@@ -266,7 +267,7 @@ module.exports = {
       'server/src',
       [
         ['ports', 'time', 'writing', 'drawing', 'sound'],
-        ['problem.ts', 'database', 'resilience'],
+        ['problem.ts', 'version.ts', 'database', 'resilience'],
         ['mail', 'safety', 'config', 'jobs', 'adapters'],
         ['app.ts', 'personal-data.ts'],
         'http',

@@ -234,7 +234,7 @@ describe('a backup', { timeout: 180_000 }, () => {
       fetch(`${url}/api/affirmations/${_id}/speak`, { method: 'POST', headers, body: JSON.stringify({ voice }) })
     const { audioUrl } = (await (await speak()).json()) as { audioUrl: string }
     const file = join(dataDir, 'copy.tar.gz')
-    await makeBackup(readConfig(settings(dataDir)), findBuildLayout(main), file)
+    await makeBackup(readConfig(settings(dataDir)), file)
     const left = await fetch(`${url}/api/users/account`, {
       method: 'DELETE',
       headers: { authorization: leaving.headers.authorization },
@@ -269,7 +269,7 @@ describe('a backup', { timeout: 180_000 }, () => {
 
   test('is refused when truncated, absent, or onto an installation with accounts', async () => {
     const file = join(dataDir, 'whole.tar.gz')
-    await makeBackup(readConfig(settings(dataDir)), findBuildLayout(main), file)
+    await makeBackup(readConfig(settings(dataDir)), file)
     const bytes = await readFile(file)
     const cut = join(dataDir, 'cut.tar.gz')
     await writeFile(cut, bytes.subarray(0, bytes.length - 100))
@@ -316,7 +316,7 @@ describe('a restore into a database of its own', { timeout: 180_000 }, () => {
 
   test('is refused while a process uses the database, and done once all are stopped', async () => {
     const file = join(folder, 'copy.tar.gz')
-    await makeBackup(readConfig({ DATA_DIR: dataDir, PUBLIC_URL: url }), findBuildLayout(main), file)
+    await makeBackup(readConfig({ DATA_DIR: dataDir, PUBLIC_URL: url }), file)
     await running.stop()
     const empty = await startGlimmer(place)
     const before = await keysIn(folder)
@@ -349,7 +349,7 @@ describe('a backup of another release', () => {
   /** Packs a backup again with another manifest. */
   async function withManifest(change: (manifest: string) => string): Promise<string> {
     const file = join(await aFolder(), 'changed.tar.gz')
-    await makeBackup(readConfig({ DATA_DIR: dataDir, PUBLIC_URL: url }), findBuildLayout(main), file)
+    await makeBackup(readConfig({ DATA_DIR: dataDir, PUBLIC_URL: url }), file)
     const unpacked = await aFolder()
     execFileSync('tar', ['-xz', '-C', unpacked, '-f', file])
     const manifest = join(unpacked, 'manifest.json')
@@ -445,7 +445,7 @@ describe('the commands', { timeout: 120_000 }, () => {
   test('name a missing database or target, and write nothing', async () => {
     const folder = await aFolder()
     const backUp = (file: string, from = dataDir) =>
-      makeBackup(readConfig({ DATA_DIR: from, PUBLIC_URL: url }), findBuildLayout(main), file)
+      makeBackup(readConfig({ DATA_DIR: from, PUBLIC_URL: url }), file)
     const fresh = join(folder, 'fresh')
     const missing = `There is no database in ${fresh}: set DATA_DIR`
     await expect(backUp(join(folder, 'b.tar.gz'), fresh)).rejects.toThrow(missing)

@@ -5,7 +5,7 @@ import { affirmationRoutes } from './features/affirmations/index.ts'
 import { ageRoutes, serveGuardianPages } from './features/age-checks/index.ts'
 import { analyticsRoutes } from './features/analytics/index.ts'
 import { avatarRoutes } from './features/avatars/index.ts'
-import { clientConfigRoutes, serveContact } from './features/client-config/index.ts'
+import { clientConfigRoutes, serveContact, serveSecurityTxt } from './features/client-config/index.ts'
 import { collectionRoutes } from './features/collections/index.ts'
 import { eveningRoutes } from './features/evening/index.ts'
 import { gardenRoutes } from './features/garden/index.ts'
@@ -62,6 +62,7 @@ const routesOf = (app: App): readonly ServeRoutes[] => [
   serveGuardianPages,
   serveOutbox,
   serveContact,
+  serveSecurityTxt,
   serveSandbox,
   serveIdentity,
 ]

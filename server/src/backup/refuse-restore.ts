@@ -2,9 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import type { Config } from '#config/config.ts'
+import { BackupError, listTables, type Manifest, tableExists } from '#features/backups/index.ts'
 import type { BuildLayout } from '#startup/build-layout.ts'
-import { BackupError, type Manifest } from './archive.ts'
-import { listTables, tableExists } from './tables.ts'
 
 const isPrefix = (first: readonly string[], all: readonly string[]) => first.every((name, index) => name === all[index])
 

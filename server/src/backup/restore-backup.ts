@@ -6,15 +6,25 @@ import { inTransaction } from '@glimmer/lib/database/in-transaction'
 import type { ClientBase, Pool } from 'pg'
 import type { Config } from '#config/config.ts'
 import { migrate } from '#database/migrate.ts'
+import {
+  BackupError,
+  columnList,
+  isCode,
+  listForeignKeys,
+  listTables,
+  type Manifest,
+  qualifiedName,
+  type StagedKeys,
+  stageKeys,
+  type Table,
+  unpack,
+} from '#features/backups/index.ts'
 import { prepareJobs } from '#jobs/worker.ts'
 import type { BuildLayout } from '#startup/build-layout.ts'
 import { type CommandDatabase, connectForCommand } from '#startup/connect-for-command.ts'
 import { runIdentityCommand } from '#startup/identity-command.ts'
-import { BackupError, isCode, type Manifest, unpack } from './archive.ts'
 import { enqueueJobs } from './enqueue-jobs.ts'
-import { type StagedKeys, stageKeys } from './keys.ts'
 import { refuseBackup, refuseDatabase } from './refuse-restore.ts'
-import { columnList, listForeignKeys, listTables, qualifiedName, type Table } from './tables.ts'
 
 /**
  * Brings the tables, including the identity provider's, to the migrations of the backup, or to the newest if none is
@@ -115,15 +125,15 @@ async function withLines(client: ClientBase, file: string, statement: string): P
   await flush()
 }
 
-/** Heartbeats of the processes that ran when the backup was made. */
-const heartbeats = 'public.job_worker'
+/** Heartbeats of the processes that ran when the backup was made, and the list of backups made until then. */
+const notRestored = ['public.job_worker', 'public.backup_run']
 
 async function loadTables(client: ClientBase, folder: string): Promise<void> {
   const tables = await listTables(client)
   const foreignKeys = await listForeignKeys(client)
   for (const { table, name } of foreignKeys) await client.query(`alter table ${table} drop constraint ${name}`)
   await client.query(`truncate ${tables.map(qualifiedName).join(', ')}`)
-  for (const table of tables.filter(({ schema, name }) => `${schema}.${name}` !== heartbeats))
+  for (const table of tables.filter(({ schema, name }) => !notRestored.includes(`${schema}.${name}`)))
     await withLines(client, join(folder, `database/${table.schema}.${table.name}.ndjson`), insertInto(table))
   for (const { table, name, definition } of foreignKeys)
     await client.query(`alter table ${table} add constraint ${name} ${definition}`)

@@ -1,5 +1,5 @@
+import { BackupError } from '#features/backups/index.ts'
 import { runProgram } from '#startup/run-program.ts'
-import { BackupError } from './archive.ts'
 
 /**
  * Runs a program that takes the name of one file, and prints what `work` returns; `--help` prints the usage. A file

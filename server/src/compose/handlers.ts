@@ -1,6 +1,7 @@
 import type { App, Events } from '#app.ts'
 import { accountDataJobs } from '#features/account-data/index.ts'
 import { ageJobs } from '#features/age-checks/index.ts'
+import { backupJobs } from '#features/backups/index.ts'
 import { reminderJobs } from '#features/reminders/index.ts'
 import { runRetention, sweep } from '#features/retention/index.ts'
 import { deleteRecordings, recordingQueue } from '#features/speech/index.ts'
@@ -13,6 +14,7 @@ export const jobHandlers = (app: App): JobHandlers => ({
   ...reminderJobs(app),
   ...ageJobs(app),
   ...accountDataJobs(app),
+  ...backupJobs(app),
   sweep: () => sweep(app),
   retain: () => runRetention(app),
 })

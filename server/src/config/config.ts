@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { agesConfig } from './ages.ts'
 import { analyticsConfig } from './analytics.ts'
 import { artistConfig } from './artist.ts'
+import { backupsConfig } from './backups.ts'
 import { blobsConfig } from './blobs.ts'
 import { databaseConfig } from './database.ts'
 import { readEnvFile } from './env-file.ts'
@@ -62,6 +63,7 @@ function readChoices({ env, tracing }: ReadEnvironment, publicUrl: string) {
     voice: () => voiceConfig(env, inProduction),
     artist: () => artistConfig(env),
     blobs: () => blobsConfig(env),
+    backups: () => backupsConfig(env),
     analytics: () => analyticsConfig(env),
     heroImages: () => heroImagesConfig(env),
     payments: () => paymentsConfig(env, inProduction),

@@ -6,6 +6,7 @@ import * as z from 'zod'
 import { agesVariables } from './ages.ts'
 import { analyticsVariables } from './analytics.ts'
 import { artistVariables } from './artist.ts'
+import { backupsVariables } from './backups.ts'
 import { blobsVariables } from './blobs.ts'
 import { databaseVariables } from './database.ts'
 import { heroImagesVariables } from './hero-images.ts'
@@ -42,6 +43,7 @@ export const Environment = z.object({
   SPEECH_CACHE_MEGABYTES: wholeNumber(1).default(2000),
   ...artistVariables,
   ...blobsVariables,
+  ...backupsVariables,
   ...analyticsVariables,
   ...heroImagesVariables,
   ...paymentsVariables,

@@ -5,6 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { App } from '#app.ts'
 import { type CallEvent, callEvents } from '#ports/call-events.ts'
 import { Problem } from '#problem.ts'
+import { registerBackupMetrics } from './backup-metrics.ts'
 import { countMisreadings } from './care-metrics.ts'
 import { registerMailAndIdentityMetrics } from './mail-metrics.ts'
 import { registerQueueMetrics } from './queue-metrics.ts'
@@ -53,6 +54,7 @@ export function serveMetrics(server: FastifyInstance, app: App) {
   countOutsideCalls(server, register)
   countMisreadings(server, register)
   registerQueueMetrics(register, app)
+  registerBackupMetrics(register, app)
   registerMailAndIdentityMetrics(server, register, app)
   const expected = digest(`Bearer ${metricsToken}`)
 

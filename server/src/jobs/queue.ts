@@ -19,6 +19,7 @@ export type JobName =
   | 'ask-guardian'
   | 'mail-guardian'
   | 'mail-teen'
+  | 'back-up'
 
 /** The handler of each kind of job; features provide them (compose.ts). */
 export type JobHandlers = Record<JobName, (payload: unknown) => Promise<unknown>>
@@ -30,7 +31,13 @@ export const everyMinute: readonly JobName[] = [
   'sweep',
   'apply-provider-changes',
   'age-deadlines',
+  'back-up',
 ]
+
+/** Jobs of which only one runs at a time, whatever the number of processes. */
+export const oneAtATime: readonly JobName[] = ['back-up']
+
+const queueOf = (name: JobName) => (oneAtATime.includes(name) ? name : null)
 
 /** Jobs that run every hour. */
 export const everyHour: readonly JobName[] = ['retain']
@@ -66,7 +73,7 @@ const withTraceparent = (payload: Job['payload'], origin: string | undefined) =>
 export const jobQueue = (db: Executor, traceparent: () => string | undefined = () => undefined): Jobs => ({
   async add({ name, payload, key }, on = db) {
     await on.execute(
-      sql`select graphile_worker.add_job(${name}::text, ${JSON.stringify(withTraceparent(payload, traceparent()))}::json, job_key => ${key ?? null}::text)`,
+      sql`select graphile_worker.add_job(${name}::text, ${JSON.stringify(withTraceparent(payload, traceparent()))}::json, queue_name => ${queueOf(name)}::text, job_key => ${key ?? null}::text)`,
     )
   },
   async addAll(jobs, on) {
@@ -74,6 +81,7 @@ export const jobQueue = (db: Executor, traceparent: () => string | undefined = (
     const origin = traceparent()
     const specs = jobs.map(({ name, payload, key }) => ({
       identifier: name,
+      queue_name: queueOf(name),
       payload: withTraceparent(payload, origin),
       job_key: key,
     }))

@@ -14,7 +14,7 @@ import type { Logger as AppLogger } from 'pino'
 import { minuteMs } from '#time/durations.ts'
 import { describeFailure } from './describe-failure.ts'
 import { startHeartbeats } from './heartbeats.ts'
-import { everyHour, everyMinute, type JobHandlers, traceparentKey } from './queue.ts'
+import { everyHour, everyMinute, type JobHandlers, type JobName, oneAtATime, traceparentKey } from './queue.ts'
 
 export interface Worker {
   pool: Pool
@@ -65,6 +65,9 @@ export interface RunningJobs {
 
 const stillAfterMs = 5 * minuteMs
 
+/** The end of a job's line in the schedule: one that takes longer than a minute waits for itself, once. */
+const serially = (name: JobName) => (oneAtATime.includes(name) ? ` ?queue=${name}&jobKey=${name}` : '')
+
 /** Processes jobs as they come, on the app's own pool: one connection listens, the others work. */
 export async function startJobs({ handlers, ...worker }: Worker, concurrency: number): Promise<RunningJobs> {
   let movedAt = performance.now()
@@ -76,7 +79,7 @@ export async function startJobs({ handlers, ...worker }: Worker, concurrency: nu
     return [name, work] as const
   })
   const crontab = [
-    ...everyMinute.map((name) => `* * * * * ${name}`),
+    ...everyMinute.map((name) => `* * * * * ${name}${serially(name)}`),
     ...everyHour.map((name) => `20 * * * * ${name}`),
   ].join('\n')
   const options = optionsOf({ ...worker, handlers: Object.fromEntries(watched) as JobHandlers })

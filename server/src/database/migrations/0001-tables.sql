@@ -716,3 +716,13 @@ create table job_worker (
   id text primary key,
   seen_at timestamptz not null default now()
 );
+
+-- Scheduled backups: those that are kept, the one being made, and those that failed, with a sentence for operators.
+create table backup_run (
+  name text primary key,
+  started_at timestamptz not null,
+  verified_at timestamptz,
+  bytes bigint,
+  failure text
+);
+create index backup_run_started_at on backup_run (started_at);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { access, constants, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { access, constants, open, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
 
@@ -42,6 +42,14 @@ export async function refuseTarget(target: string): Promise<void> {
   })
 }
 
+/** tar itself says only that it could not write. */
+async function whyNotWritten(folder: string): Promise<string> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize < 1_000_000
+    ? `The folder ${folder} is full: make room there, or keep fewer backups.`
+    : 'tar could not write the backup; its reason is above.'
+}
+
 /** Packs a folder into one compressed file that only its owner can read. The file appears complete or not at all. */
 export async function pack(folder: string, target: string): Promise<void> {
   const draft = `${target}.unfinished`
@@ -49,7 +57,7 @@ export async function pack(folder: string, target: string): Promise<void> {
   try {
     const child = spawn('tar', ['-cz', '-C', folder, '.'], { stdio: ['ignore', file.fd, 'inherit'] })
     const [code] = await once(child, 'exit')
-    if (code !== 0) throw new BackupError('tar could not write the backup; its reason is above.')
+    if (code !== 0) throw new BackupError(await whyNotWritten(dirname(target)))
     await file.sync()
     await rename(draft, target)
   } catch (error) {

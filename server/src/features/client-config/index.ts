@@ -7,6 +7,8 @@ import { handle } from '#http/handle.ts'
 import { plainPage, sendPlainPage } from '#http/plain-page.ts'
 import { clientConfig } from './client-config.ts'
 
+export { serveSecurityTxt } from './security-txt.ts'
+
 export const clientConfigRoutes = (app: App) =>
   handle(config, { 'GET /config': async () => clientConfig(app.config, app.identity.endpoints()) })
 

@@ -102,6 +102,7 @@ export const rules: readonly Rule[] = [
 
   { table: 'rate_limit_counter', goes: 'by work', of: 'features/retention/run-retention.ts' },
   { table: 'job_worker', goes: 'by work', of: 'jobs/heartbeats.ts' },
+  { table: 'backup_run', goes: 'by work', of: 'features/backups/schedule.ts' },
 
   ...never('a secret of the installation', 'speech_secret', 'deletion_key', 'encrypted_secret'),
   ...never('how a voice of the product sounds', 'speech_sample'),
