@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { parse, parseAllDocuments } from 'yaml'
 import { readConfig } from '../server/src/config/config.ts'
 import { secretNames } from '../server/src/config/secret-files.ts'
 import { root } from './lib/run.mjs'
@@ -90,6 +90,43 @@ test('the image runs a release as an ordinary user, with existing settings', () 
   expect(image).toMatch(/^USER node$/m)
   const [, entry] = /^CMD \["node", "(\w+)\.mjs"\]$/m.exec(image) ?? []
   expect(read('scripts/release.mjs')).toContain(`['${entry}', 'main']`)
+})
+
+test('the label of the image is the version of package.json', () => {
+  const { version } = JSON.parse(read('package.json'))
+  expect(read('Dockerfile')).toContain(`org.opencontainers.image.version="${version}"`)
+})
+
+test('every image of compose.yaml and the Dockerfile has a tag with its whole version', () => {
+  const images = Object.values(parse(read('compose.yaml')).services).map(({ image }) => image)
+  const bases = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
+  for (const image of [...images, ...bases]) expect(image).toMatch(/:v?\d+\.\d+(\.\d+)?(-slim)?$/)
+})
+
+test('the Kubernetes manifests name existing settings, and match the image and the drain', () => {
+  const documents = parseAllDocuments(read('deploy/kubernetes/app.yaml')).map((one) => one.toJS())
+  const ofKind = (wanted) => documents.find(({ kind }) => kind === wanted)
+  const { data } = ofKind('ConfigMap')
+  for (const name of Object.keys(data)) expect(settings).toContain(name)
+  const { replicas, strategy, template } = ofKind('Deployment').spec
+  const { containers, securityContext, terminationGracePeriodSeconds } = template.spec
+  const [{ image, livenessProbe, readinessProbe, securityContext: container }] = containers
+  expect(image).toMatch(new RegExp(`:${JSON.parse(read('package.json')).version}$`))
+  expect([livenessProbe.httpGet.path, readinessProbe.httpGet.path]).toEqual(['/api/health', '/api/ready'])
+  expect(Number(data.DRAIN_SECONDS)).toBeGreaterThan(readinessProbe.periodSeconds)
+  expect(terminationGracePeriodSeconds).toBeGreaterThan(Number(data.DRAIN_SECONDS) + 30)
+  expect({ replicas, ...strategy.rollingUpdate }).toEqual({ replicas: 2, maxSurge: 1, maxUnavailable: 0 })
+  expect(securityContext.runAsNonRoot && container.readOnlyRootFilesystem).toBe(true)
+  expect(container.capabilities).toEqual({ drop: ['ALL'] })
+  const secrets = [...read('deploy/kubernetes/app.yaml').matchAll(/literal=([A-Z0-9_]+)=/g)].map(([, name]) => name)
+  const config = readConfig({
+    ...imageSettings(),
+    ...data,
+    ...Object.fromEntries(secrets.map((name) => [name, 'x'.repeat(40)])),
+    DATABASE_URL: 'postgres://glimmer:x@database/glimmer',
+    SMTP_URL: 'smtp://mail.example.org',
+  })
+  expect(config).toMatchObject({ environment: 'production', blobs: { kind: 's3' }, warnings: [] })
 })
 
 test('the systemd unit uses the memory settings of the image, and signals the app alone', () => {
