@@ -444,8 +444,7 @@ describe('the commands', { timeout: 120_000 }, () => {
 
   test('name a missing database or target, and write nothing', async () => {
     const folder = await aFolder()
-    const backUp = (file: string, from = dataDir) =>
-      makeBackup(readConfig({ DATA_DIR: from, PUBLIC_URL: url }), file)
+    const backUp = (file: string, from = dataDir) => makeBackup(readConfig({ DATA_DIR: from, PUBLIC_URL: url }), file)
     const fresh = join(folder, 'fresh')
     const missing = `There is no database in ${fresh}: set DATA_DIR`
     await expect(backUp(join(folder, 'b.tar.gz'), fresh)).rejects.toThrow(missing)
