@@ -8,7 +8,7 @@ import { presetById, presets } from './presets.ts'
 import type { SpeakAnswer, SpeakJob, SpeakProgress } from './worker.ts'
 
 /** Increase it whenever the same text would sound or be timed differently: existing clips are then recorded again. */
-const revision = 6
+const revision = 7
 
 export interface FliteOptions {
   /** The thread's entry file; the source beside this file if left out. */

@@ -34,6 +34,8 @@ export interface SpeakJob {
   voice: string
   words: readonly WordToSay[]
   speed: number
+  /** A factor for every sample. */
+  trim: number
   tone: Tone
 }
 
@@ -92,9 +94,9 @@ const pronunciationIn = keep((accent: Accent): Pronunciation => {
 const reply = (message: SpeakAnswer | SpeakProgress, lane: Lane) =>
   process.send?.({ ...message, lane } satisfies HostReply)
 
-async function answer({ voice, words, speed, tone }: SpeakJob, tools: SpeakTools, lane: Lane): Promise<SpeakAnswer> {
+async function answer({ voice, words, ...manner }: SpeakJob, tools: SpeakTools, lane: Lane): Promise<SpeakAnswer> {
   const accent = voice.startsWith('b') ? 'british' : 'american'
-  const style = { voice, styles: stylesOf(voice), pronunciation: pronunciationIn(accent), speed, tone }
+  const style = { voice, styles: stylesOf(voice), pronunciation: pronunciationIn(accent), ...manner }
   return speak(words, style, tools, (piece) => reply({ piece }, lane))
 }
 

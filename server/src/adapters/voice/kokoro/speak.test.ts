@@ -41,6 +41,7 @@ async function say(text: string, lateFrames = 0) {
         phonesOf: (word) => [...word.replace(/[^a-z]/g, '')],
       },
       speed: 1,
+      trim: 1,
       tone: 'day',
     },
     {

@@ -32,6 +32,8 @@ export interface SpeakingStyle {
   pronunciation: Pronunciation
   /** The pace of the preset, the listener and the tone combined. */
   speed: number
+  /** A factor for every sample, after the level is set. */
+  trim: number
   tone: Tone
 }
 
@@ -65,7 +67,12 @@ export async function speak(
     // The first run determines the gain for all: the loudness of the whole is not known while it is being made.
     gain ??= gainFrom(sentences.level)
     for (const { samples, spans, sign } of sentences.sentences)
-      onPiece(writer.add({ samples: amplify(samples, gain), spans }, restAfter(sign, style.tone, quietAroundSeconds)))
+      onPiece(
+        writer.add(
+          { samples: amplify(samples, gain).map((sample) => sample * style.trim), spans },
+          restAfter(sign, style.tone, quietAroundSeconds),
+        ),
+      )
     shiftMs = (sentences.shift / sampleRate) * 1000
     levelDb = 20 * Math.log10(sentences.ownLevel)
   }
