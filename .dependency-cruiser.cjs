@@ -53,6 +53,7 @@ const features = [
   'account-data',
   'age-checks',
   'retention',
+  'operators',
 ]
 
 module.exports = {

@@ -1,5 +1,6 @@
 import { accessTokens } from './access-tokens.ts'
 import { accountData } from './account-data.ts'
+import { admin } from './admin.ts'
 import { affirmations } from './affirmations.ts'
 import { ages } from './ages.ts'
 import { analytics } from './analytics.ts'
@@ -25,6 +26,7 @@ import { videos } from './videos.ts'
 
 export * from './access-tokens.ts'
 export * from './account-data.ts'
+export * from './admin.ts'
 export * from './affirmations.ts'
 export * from './ages.ts'
 export * from './analytics.ts'
@@ -89,5 +91,6 @@ export const api = {
   ...heroImages,
   ...config,
   ...operations,
+  ...admin,
 }
 export type Api = typeof api

@@ -17,6 +17,7 @@ export const problems = {
     'This account was deleted, with everything in it. You can start again with the same sign-in after a day.',
   ],
   fresh_sign_in: [403, 'Please confirm that it’s you, then press the button again.'],
+  second_step_needed: [403, 'Set up a second step for your own sign-in first, then sign in again.'],
   forbidden: [403, 'Access denied. Please check your permissions.'],
   insufficient_scope: [403, 'This access token isn’t allowed to do that.'],
   identity_mismatch: [403, 'That account is not the one you are signed in with.'],

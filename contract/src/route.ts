@@ -84,9 +84,10 @@ export interface Route {
   summary: string
   /**
    * Who may call: `account` (the default) a synced user; `owner` the same, but looked up by the handler's own query, so
-   * that a list needs one round trip; `token-only` a valid token whose user may not exist yet; `public` anyone.
+   * that a list needs one round trip; `operator` an account whose proven address is in OPERATORS, signed in with a second
+   * step, while everybody else is told that nothing is there (404); `token-only` a valid token whose user may not exist yet; `public` anyone.
    */
-  access?: 'public' | 'token-only' | 'owner' | 'account'
+  access?: 'public' | 'token-only' | 'owner' | 'operator' | 'account'
   /**
    * Which accounts may call, by age: `any` everyone; `waiting` also teens whose parent has not agreed yet; `agreed`
    * (the default) adults, and teens once a parent has agreed; `adult` adults only. Users who have not stated their age

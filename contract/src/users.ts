@@ -83,7 +83,11 @@ export const User = z.object({
 export type User = z.output<typeof User>
 
 /** The user as returned at sign-in; `age` is null until they have stated it. */
-export const SignedInUser = User.extend({ age: Age.nullable() })
+export const SignedInUser = User.extend({
+  age: Age.nullable(),
+  /** Whether they are one of the operators, who have a screen of their own. */
+  isOperator: z.literal(true).optional(),
+})
 export type SignedInUser = z.output<typeof SignedInUser>
 
 export const reasonLength = 280

@@ -138,6 +138,24 @@ const avatarTab = (name: string): Screen => ({
   },
 })
 
+const foundAccount = async (page: Page) => {
+  await page.goto('/admin')
+  await page.getByLabel('Email address or id').fill('olga@example.test')
+  await button(page, 'Find').click()
+  await page.getByRole('article').waitFor()
+}
+export const operatorScreens: readonly Screen[] = [
+  { name: '/admin', open: foundAccount },
+  {
+    name: '/admin, deleting an account',
+    async open(page) {
+      await foundAccount(page)
+      await button(page, 'Delete the account').click()
+      await dialog(page).waitFor()
+    },
+  },
+]
+
 export const memberScreens: readonly Screen[] = [
   { name: '/dashboard', open: dashboard },
   {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser } from '@playwright/test'
 import { apiOf } from '#api.ts'
 import { type Birth, signUp } from '#fixtures.ts'
+import { signInWithPasskey, signUpOperator } from '#operator.ts'
 
 /** The same settings as in the journeys. */
 export const contextOptions = { locale: 'en-GB', timezoneId: 'Europe/London', serviceWorkers: 'block' } as const
@@ -39,6 +40,17 @@ export async function signUpMember(browser: Browser) {
     lineIds.push(_id)
   }
   await call('POST', '/collections', { name: 'For slow Mondays and other beginnings', lineIds })
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+/** Signs up an operator, whose sign-in has a second step, and returns their browser's state. */
+export async function signInOperator(browser: Browser) {
+  const context = await browser.newContext({ ...contextOptions, baseURL: process.env.GLIMMER_URL ?? '' })
+  const page = await context.newPage()
+  await signUpOperator(page)
+  await signInWithPasskey(page)
   const state = await context.storageState()
   await context.close()
   return state

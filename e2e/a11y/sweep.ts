@@ -14,8 +14,8 @@ import { focusFaults } from './focus.ts'
 import { movingElements } from './motion.ts'
 import { overflowFaults, smallTargets } from './overflow.ts'
 import { paintedContrast, requiredContrast } from './painted-contrast.ts'
-import { memberScreens, publicScreens, type Screen, screensWithConsent } from './screens.ts'
-import { contextOptions, signUpMember, signUpNewcomer } from './sign-up-member.ts'
+import { memberScreens, operatorScreens, publicScreens, type Screen, screensWithConsent } from './screens.ts'
+import { contextOptions, signInOperator, signUpMember, signUpNewcomer } from './sign-up-member.ts'
 import { ageScreens, firstRunScreens, teenScreens } from './welcome-screens.ts'
 
 const [only = '', folder, onlyLook = ''] = process.argv.slice(2)
@@ -178,6 +178,9 @@ try {
   ] as const)
     if (chosen(screens).length > 0)
       await visit(browser, { screens, storageState: await signUpNewcomer(browser, options) })
+  const ofOperators = chosen(operatorScreens)
+  if (ofOperators.length > 0)
+    await visit(browser, { screens: ofOperators, storageState: await signInOperator(browser) })
   const storageState = await signUpMember(browser)
   await visit(browser, { screens: chosen(screensWithConsent), storageState, withConsent: true })
   await visit(browser, { screens: chosen(memberScreens), storageState })

@@ -44,6 +44,8 @@ export interface Readiness {
   watch(part: ReadinessPart, works: () => Promise<boolean> | boolean): void
   /** The first part that does not work; undefined if all do. */
   failing(): Promise<ReadinessPart | undefined>
+  /** Every part that is watched, and whether it works. */
+  states(): Promise<{ part: ReadinessPart; works: boolean }[]>
 }
 
 /** What every feature works with: settings, clock, database, jobs and ports. Composed once, in compose.ts. */
@@ -87,6 +89,8 @@ export interface App {
   readiness: Readiness
   /** Records the spans of requests, queries and jobs; undefined if tracing is off. */
   tracing: Tracing | undefined
+  /** Tries the configured services themselves, without what stands in for them when they fail. */
+  trials: Record<'writer' | 'artist', () => Promise<{ ok: boolean; said: string }>>
   /** Raises an event for the features above; compose/handlers.ts lists who handles it. */
   raise<Name extends keyof Events>(name: Name, event: Events[Name]): Promise<void>
   /** A new UUIDv7: ids sort by the time they were created. */

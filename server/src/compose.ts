@@ -20,6 +20,7 @@ import {
 } from './compose/choose-adapters.ts'
 import { raiser } from './compose/handlers.ts'
 import type { Overrides } from './compose/overrides.ts'
+import { openTrials } from './compose/try-services.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './database/pool.ts'
 import { takesWrites } from './database/wait-for-database.ts'
@@ -66,6 +67,7 @@ export async function compose(config: Config, database: Database, overrides: Ove
     installationSecret: () => installationSecret(config),
     readiness: openReadiness(log),
     tracing,
+    trials: openTrials(config),
     raise: raiser(() => app),
     newId: (at = clock.now()) => uuidv7({ msecs: at.getTime() }),
   }

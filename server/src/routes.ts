@@ -14,6 +14,7 @@ import { libraryRoutes } from './features/library/index.ts'
 import { serveLinePage, sharingRoutes } from './features/links/index.ts'
 import { moodRoutes } from './features/moods/index.ts'
 import { operationRoutes } from './features/operations/index.ts'
+import { countCare, operatorRoutes } from './features/operators/index.ts'
 import { serveOutbox } from './features/outbox/index.ts'
 import { profileRoutes } from './features/profile/index.ts'
 import { reminderRoutes, serveEmailPages } from './features/reminders/index.ts'
@@ -23,7 +24,7 @@ import { serveSandbox, serveWebhooks, subscriptionRoutes } from './features/subs
 import { supportRoutes } from './features/support/index.ts'
 import { tutorialRoutes } from './features/tutorial/index.ts'
 import { usageRoutes } from './features/usage/index.ts'
-import { findAccount, isDeleted, lastAuthenticatedAt } from './features/users/index.ts'
+import { findAccount, findUser, isDeleted, lastAuthenticatedAt } from './features/users/index.ts'
 import { videoRoutes } from './features/videos/index.ts'
 import type { Accounts } from './http/authenticate.ts'
 import { serveIdentity } from './http/serve-identity.ts'
@@ -56,6 +57,8 @@ const routesOf = (app: App): readonly ServeRoutes[] => [
   heroImageRoutes(app),
   clientConfigRoutes(app),
   operationRoutes(app),
+  operatorRoutes(app),
+  countCare,
   serveWebhooks,
   serveEmailPages,
   serveLinePage,
@@ -70,6 +73,10 @@ const routesOf = (app: App): readonly ServeRoutes[] => [
 const accountsOf = (app: App): Accounts => ({
   find: (subject) => findAccount(app, subject),
   isDeleted: (subject) => isDeleted(app, subject),
+  provenEmail: async ({ id }) => {
+    const user = await findUser(app.database, id)
+    return user?.emailVerified && user.email ? user.email : undefined
+  },
   lastAuthenticatedAt: (subject) => lastAuthenticatedAt(app, subject),
   findByAccessToken: (token) => findByAccessToken(app, token),
 })

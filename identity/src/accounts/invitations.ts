@@ -49,6 +49,10 @@ export async function issueInvitation(connection: Connection, days: number): Pro
 
 /** How many hexadecimal digits of an invitation's hash are its name in the operator's list. */
 const nameLength = 8
+export const invitationName = /^[0-9a-f]{8}$/
+
+/** How long an invitation may work. */
+export const invitationDayLimit = 365
 
 export interface WaitingInvitation {
   /** Identifies it to the operator; it does not open the invitation. */

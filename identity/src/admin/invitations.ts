@@ -1,9 +1,13 @@
 import { parseArgs } from 'node:util'
-import { issueInvitation, listInvitations, revokeInvitations } from '#accounts/invitations.ts'
+import {
+  invitationDayLimit as dayLimit,
+  issueInvitation,
+  listInvitations,
+  revokeInvitations,
+} from '#accounts/invitations.ts'
 import { ConfigError } from '#config.ts'
 import { type Command, print, withDatabase } from './command.ts'
 
-const dayLimit = 365
 const countLimit = 500
 
 const howToInvite = `Say: invite, or invite DAYS with 1 to ${dayLimit} days; --count NUMBER makes that many, up to ${countLimit}.`

@@ -1,5 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { changesAfter } from '#accounts/account-changes.ts'
+import {
+  invitationDayLimit,
+  invitationName,
+  issueInvitation,
+  listInvitations,
+  revokeInvitations,
+} from '#accounts/invitations.ts'
+import { endSessionsOf } from '#accounts/named-account.ts'
 import { signInData } from '#accounts/sign-in-data.ts'
 import { findAccount, isAccountId, removeAccount } from '#accounts/store.ts'
 import { readOutbox } from '#adapters/mailer/outbox.ts'
@@ -66,7 +74,8 @@ export function serviceRoutes(server: FastifyInstance, services: Services): void
 }
 
 /** What the app reads and does with the key that both processes share. */
-function appRoutes(server: FastifyInstance, { accounts: { database }, metrics }: Services, serviceKey: string): void {
+function appRoutes(server: FastifyInstance, { accounts, metrics }: Services, serviceKey: string): void {
+  const { database, issuer, signUp } = accounts
   const isFromApp = ({ headers }: FastifyRequest) => isSame(headers.authorization ?? '', `Bearer ${serviceKey}`)
 
   server.get('/account-changes', async (request, reply) => {
@@ -90,5 +99,35 @@ function appRoutes(server: FastifyInstance, { accounts: { database }, metrics }:
     if (!isAccountId(id)) return reply.code(404).send()
     await removeAccount(database, id)
     return reply.code(204).send()
+  })
+
+  server.post<{ Params: { id: string } }>('/accounts/:id/end-sessions', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!isFromApp(request)) return reply.code(401).send()
+    const { id } = request.params
+    return reply.code(isAccountId(id) && (await endSessionsOf(database, id)) ? 204 : 404).send()
+  })
+
+  server.get('/invitations', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!isFromApp(request)) return reply.code(401).send()
+    return { invitations: await listInvitations(database) }
+  })
+
+  server.post('/invitations', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!isFromApp(request)) return reply.code(401).send()
+    const days = Number((request.query as { days?: unknown }).days)
+    if (!Number.isInteger(days) || days < 1 || days > invitationDayLimit) return reply.code(400).send()
+    if (signUp === 'closed') return reply.code(409).send()
+    return { link: `${issuer}/invitation?token=${await issueInvitation(database, days)}` }
+  })
+
+  server.delete<{ Params: { name: string } }>('/invitations/:name', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!isFromApp(request)) return reply.code(401).send()
+    const { name } = request.params
+    const ended = invitationName.test(name) ? await revokeInvitations(database, name) : 0
+    return reply.code(ended > 0 ? 204 : 404).send()
   })
 }

@@ -109,12 +109,12 @@ export function providerConfiguration({ issuer, appUrl, database, keys, pages }:
     // The app reads who signed in from the ID token; a token bound to the API would not open the userinfo endpoint.
     conformIdTokenClaims: false,
     // From these the app learns the address and that it is proven, since a browser's word for it proves nothing, and
-    // when the user last authenticated, which a refresh leaves unchanged.
+    // when and how the user last authenticated, which a refresh leaves unchanged.
     async extraTokenClaims(ctx, token) {
       const account = 'accountId' in token ? await findAccount(database, token.accountId) : undefined
       const { AuthorizationCode, RefreshToken } = ctx.oidc.entities
-      const auth_time = (RefreshToken ?? AuthorizationCode)?.authTime
-      return account && { email: account.email, email_verified: account.emailVerified, auth_time }
+      const { authTime: auth_time, amr } = RefreshToken ?? AuthorizationCode ?? {}
+      return account && { email: account.email, email_verified: account.emailVerified, auth_time, ...(amr && { amr }) }
     },
     extraParams: ['ui_theme'],
     discovery: { prompt_values_supported: ['none', 'login', 'create'] },

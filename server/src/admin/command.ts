@@ -1,8 +1,8 @@
 import type { Config } from '#config/config.ts'
+import type { Audit } from '#features/operators/index.ts'
 import type { BuildLayout } from '#startup/build-layout.ts'
 import type { CommandDatabase } from '#startup/connect-for-command.ts'
 import type { CommandOutput } from '#startup/identity-command.ts'
-import type { Audit } from './audit.ts'
 
 /** What a command works with. */
 export interface AdminContext extends Pick<CommandDatabase, 'database' | 'connection'>, CommandOutput {

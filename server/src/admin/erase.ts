@@ -1,8 +1,9 @@
 import { ConfigError } from '#config/setting.ts'
 import { deleteDataThenSignIn } from '#features/account-data/index.ts'
+import type { AccountMatch } from '#features/operators/index.ts'
 import { runIdentityCommand } from '#startup/identity-command.ts'
 import type { AdminCommand, AdminContext } from './command.ts'
-import { type AccountMatch, findOne, findPeople, notFoundMessage, withApp } from './people.ts'
+import { findOne, findPeople, notFoundMessage, withApp } from './people.ts'
 
 /** Deletes an account that is at the embedded provider alone. Returns false if there is none. */
 async function eraseAtProvider({ config, layout, connection }: AdminContext, address: string): Promise<boolean> {

@@ -1,15 +1,6 @@
 import { ConfigError } from '#config/setting.ts'
+import { failedJobs as listFailedJobs, retryEvents, retryJobs, waitingEvents } from '#features/operators/index.ts'
 import type { AdminCommand } from './command.ts'
-
-interface FailedJob {
-  id: string
-  name: string
-  attempts: number
-  error: string | null
-}
-
-/** The first line of an error. It says what failed; later lines could contain the data that the job was processing. */
-const firstLine = (error: string | null) => (error ?? '').split('\n', 1)[0] ?? ''
 
 /** Whether a list is to be tried again. Throws ConfigError for any other word. */
 function isRetry(list: string, word: string | undefined): boolean {
@@ -23,21 +14,11 @@ export const failedJobs: AdminCommand = {
   async run({ database: { pool }, audit, print }, [word]) {
     const isTriedAgain = isRetry('jobs', word)
     await audit.begin()
-    if (isTriedAgain) {
-      const { rowCount } = await pool.query(
-        `select graphile_worker.reschedule_jobs(array_agg(id), attempts => 0, run_at => now())
-         from graphile_worker.jobs where attempts >= max_attempts having count(*) > 0`,
-      )
-      print(rowCount ? 'Jobs given up on are tried again.' : 'No job was given up on.')
-      return
-    }
-    const { rows } = await pool.query<FailedJob>(
-      `select id, task_identifier as name, attempts, last_error as error
-       from graphile_worker.jobs where last_error is not null order by id`,
-    )
-    for (const { id, name, attempts, error } of rows)
-      print([id, name, `${attempts} tries`, firstLine(error)].join('\t'))
-    if (rows.length === 0) print('No job failed.')
+    if (isTriedAgain)
+      return print((await retryJobs(pool)) ? 'Jobs given up on are tried again.' : 'No job was given up on.')
+    const jobs = await listFailedJobs(pool)
+    for (const { id, name, attempts, error } of jobs) print([id, name, `${attempts} tries`, error].join('\t'))
+    if (jobs.length === 0) print('No job failed.')
   },
 }
 
@@ -47,16 +28,11 @@ export const webhooks: AdminCommand = {
   async run({ database: { pool }, audit, print }, [word]) {
     const isTriedAgain = isRetry('webhooks', word)
     await audit.begin()
-    const { rows } = await pool.query<{ id: string; type: string; at: Date }>(
-      `select event_id as id, type, received_at as at from webhook_inbox where state = 'received' order by received_at`,
-    )
-    for (const { id, type, at } of rows) print([id, type, at.toISOString()].join('\t'))
-    if (rows.length === 0) print('No payment event waits.')
+    const events = await waitingEvents(pool)
+    for (const { id, type, at } of events) print([id, type, at.toISOString()].join('\t'))
+    if (events.length === 0) print('No payment event waits.')
     else if (isTriedAgain) {
-      await pool.query(
-        `select graphile_worker.add_job('read-inbox', json_build_object('customer', customer_id), job_key => 'read-inbox:' || customer_id)
-         from (select distinct customer_id from webhook_inbox where state = 'received' and customer_id is not null) as waiting`,
-      )
+      await retryEvents(pool)
       print('They are worked through as soon as the app runs.')
     }
   },

@@ -2,37 +2,20 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { emailKey, normaliseEmail } from '@glimmer/contract/email-address'
+import { emailKey } from '@glimmer/contract/email-address'
 import type { App } from '#app.ts'
 import { compose } from '#compose.ts'
 import { ConfigError } from '#config/setting.ts'
 import { exportAccount } from '#features/account-data/index.ts'
+import { type AccountMatch, findAccounts } from '#features/operators/index.ts'
 import { findAccount } from '#features/users/index.ts'
 import { runIdentityCommand } from '#startup/identity-command.ts'
 import type { AdminCommand, AdminContext } from './command.ts'
 
-export interface AccountMatch {
-  id: string
-  issuer: string
-  subject: string
-  email: string | null
-  emailVerified: boolean
-  name: string
-  tier: string
-  since: Date
-  lastSeen: Date
-}
-
 /** Accounts with this email address, confirmed or not, or with this id; none if there is nobody. */
 export async function findPeople({ database }: AdminContext, addressOrId: string | undefined): Promise<AccountMatch[]> {
   if (!addressOrId) throw new ConfigError('Say who: an email address, or the id of an account.')
-  const { rows } = await database.pool.query<AccountMatch>(
-    `select id, issuer, subject, email, email_verified as "emailVerified", coalesce(first_name, username) as name, tier,
-       created_at as since, updated_at as "lastSeen"
-     from account where lower(email) = lower($1) or id::text = lower($1) order by created_at`,
-    [normaliseEmail(addressOrId)],
-  )
-  return rows
+  return findAccounts(database.pool, addressOrId)
 }
 
 export const notFoundMessage = 'Nobody here has that address or id.'

@@ -1,13 +1,14 @@
 import { readdir } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import type { Pool } from 'pg'
 import type { Config } from '#config/config.ts'
 import { ConfigError } from '#config/setting.ts'
+import { openAudit } from '#features/operators/index.ts'
 import type { BuildLayout } from '#startup/build-layout.ts'
 import { connectForCommand } from '#startup/connect-for-command.ts'
 import type { CommandOutput } from '#startup/identity-command.ts'
 import { setAge } from './ages.ts'
 import { testArtist } from './artist.ts'
-import { openAudit } from './audit.ts'
 import type { AdminCommand } from './command.ts'
 import { erase } from './erase.ts'
 import { failedJobs, webhooks } from './jobs.ts'
@@ -77,7 +78,7 @@ export async function runAdmin([name = '', ...args]: readonly string[], { readCo
   const config = readConfig()
   const reached = await connectForCommand(config, { fills: false })
   const { pool } = reached.database
-  const audit = openAudit(pool, name)
+  const audit = openAudit(pool, name, { osUser: userInfo().username })
   try {
     await refuseOlderTables(pool, layout.migrations)
     await command.run({ config, layout, audit, ...output, ...reached }, args)

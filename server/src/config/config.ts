@@ -107,6 +107,7 @@ export function readConfig(variables: Record<string, string | undefined>, inFile
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   return {
     ...choicesOf(read, publicUrl),
+    operators: env.OPERATORS,
     environment: env.APP_ENV,
     port: env.PORT,
     host: env.HOST ?? (env.APP_ENV === 'development' ? '127.0.0.1' : '0.0.0.0'),

@@ -10,6 +10,12 @@ export const operatorVariables = {
   /** A postal address, on one line. */
   OPERATOR_ADDRESS: z.string().trim().min(1).max(500).optional(),
   SUPPORT_EMAIL: z.string().refine(isEmail, 'must be an email address').optional(),
+  /** The email addresses of those who may use /admin. */
+  OPERATORS: z
+    .string()
+    .transform((text) => text.split(',').flatMap((address) => address.trim() || []))
+    .refine((addresses) => addresses.every(isEmail), 'must be email addresses with commas between them')
+    .default([]),
   /** The region whose helplines are listed wherever Glimmer names people to talk to. */
   HELP_REGION: z.enum(helpRegions).default('GB'),
 }

@@ -4,6 +4,7 @@ import type { AgesConfig } from '#config/ages.ts'
 import type { Subject } from '#ports/identity.ts'
 import { Problem } from '#problem.ts'
 import type { AgeStanding } from '#safety/age-standing.ts'
+import { isOperator } from '#safety/is-operator.ts'
 
 /** Finds the accounts of verified tokens; features provide it (routes.ts). */
 export interface Accounts {
@@ -12,6 +13,8 @@ export interface Accounts {
   isDeleted(subject: Subject): Promise<boolean>
   /** When the user last authenticated, for access tokens that do not say so. */
   lastAuthenticatedAt(subject: Subject): Promise<Date | undefined>
+  /** The email address of an account, if its provider has verified it. */
+  provenEmail(account: Account): Promise<string | undefined>
   /** Finds the owner of a valid personal access token, and what it may do. */
   findByAccessToken(token: string): Promise<TokenOwner | undefined>
 }
@@ -97,6 +100,22 @@ export async function requireFreshSignIn(accounts: Accounts, subject: Subject): 
   if (subject.authenticatedAt !== undefined && subject.authenticatedAt >= oldest) return
   const authenticatedAt = await accounts.lastAuthenticatedAt(subject)
   if (authenticatedAt === undefined || authenticatedAt.getTime() / 1000 < oldest) throw new Problem('fresh_sign_in')
+}
+
+/**
+ * Returns the address with which a caller is one of the operators, at every request. Throws `not_found` for everybody
+ * else, as for a route that does not exist, then `second_step_needed` and `fresh_sign_in`.
+ */
+export async function requireOperator(
+  { config }: App,
+  accounts: Accounts,
+  { account, subject }: { account: Account; subject: Subject },
+): Promise<string> {
+  const email = await accounts.provenEmail(account)
+  if (!email || !isOperator(config, email)) throw new Problem('not_found')
+  if (!subject.hasSecondStep) throw new Problem('second_step_needed')
+  await requireFreshSignIn(accounts, subject)
+  return email
 }
 
 /**

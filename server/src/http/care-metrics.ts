@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
-import { misreadings } from '#ports/misreadings.ts'
+import { misreadings } from '#ports/care-events.ts'
 
 /** Counts how often users said that their words were misread as a cry for help. A number only: no words, no account. */
 export function countMisreadings(server: FastifyInstance, register: Registry): void {

@@ -21,7 +21,14 @@ import * as z from 'zod'
 import type { Account, App } from '#app.ts'
 import type { Subject } from '#ports/identity.ts'
 import { Problem } from '#problem.ts'
-import { type Accounts, findCaller, readBearer, refuseByAge, requireFreshSignIn } from './authenticate.ts'
+import {
+  type Accounts,
+  findCaller,
+  readBearer,
+  refuseByAge,
+  requireFreshSignIn,
+  requireOperator,
+} from './authenticate.ts'
 import { JsonText } from './json-text.ts'
 import { replySchema } from './reply-schema.ts'
 import { sendBytes, sendFile } from './send-bytes.ts'
@@ -43,6 +50,12 @@ type Caller<R> = R extends { access: 'public' }
             ? {
                 /** Throws `fresh_sign_in` unless the caller has recently proved who they are. */
                 requireFresh(): Promise<void>
+              }
+            : unknown) &
+          (R extends { access: 'operator' }
+            ? {
+                /** The operator's proven email address. */
+                operator: string
               }
             : unknown)
 
@@ -86,11 +99,13 @@ function readIdempotencyKey(route: Route, request: FastifyRequest) {
 async function readCaller(app: App, accounts: Accounts, route: Route, request: FastifyRequest) {
   if (route.access === 'public') return {}
   const bearer = await readBearer(app, accounts, route.scope, request.headers.authorization)
-  if (route.fresh === true) await requireFreshSignIn(accounts, bearer.subject)
+  if (route.fresh === true && route.access !== 'operator') await requireFreshSignIn(accounts, bearer.subject)
   if (route.access === 'token-only' || route.access === 'owner') return bearer
   const account = bearer.account ?? (await findCaller(accounts, bearer.subject))
   refuseByAge(account.age, route.ages ?? 'agreed', app.config.ages.gate)
-  const { token, scopes } = bearer
+  const { token, scopes, subject } = bearer
+  if (route.access === 'operator')
+    return { account, token, operator: await requireOperator(app, accounts, { account, subject }) }
   return { account, token, scopes, requireFresh: () => requireFreshSignIn(accounts, bearer.subject) }
 }
 

@@ -6,6 +6,8 @@ export interface Subject {
   expiresAt: number
   /** When the user signed in, in epoch seconds, if the token says so. */
   authenticatedAt?: number
+  /** Whether the token says that they signed in with a second step, or with a passkey. */
+  hasSecondStep?: boolean
 }
 
 /**
@@ -56,6 +58,16 @@ export interface AccountChange {
   email?: string | undefined
 }
 
+/** Invitations to our own provider. Nothing here throws. */
+export interface Invitations {
+  /** Those that still work, named without their links; undefined if the provider does not answer. */
+  list(): Promise<{ name: string; expiresAt: string }[] | undefined>
+  /** The link of a new one; `closed` where nobody may create an account. */
+  create(days: number): Promise<string | 'unavailable'>
+  /** Whether there was one of that name. */
+  revoke(name: string): Promise<boolean | 'unavailable'>
+}
+
 /** Verifies bearer tokens, and talks to the identity provider. */
 export interface Identity {
   /** Never throws: an invalid token is `rejected`; if keys cannot be fetched the result is `unavailable`. */
@@ -84,6 +96,10 @@ export interface Identity {
    * pages.
    */
   removeAccount(token: string, subject: string): Promise<'removed' | 'kept' | 'unavailable'>
+  /** Ends every session of the account with this id; `kept` by another provider. Never throws. */
+  endSessions(subject: string): Promise<'ended' | 'kept' | 'unavailable'>
+  /** The invitations of our own provider; undefined for another. */
+  invitations?: Invitations
   /** Removes an account while nobody is signed in, with this app's own key; `kept` if it has none. */
   removeWithoutUser(subject: string): Promise<'removed' | 'kept' | 'unavailable'>
 }

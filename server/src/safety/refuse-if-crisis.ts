@@ -1,5 +1,5 @@
 import { channel } from 'node:diagnostics_channel'
-import { misreadings } from '#ports/misreadings.ts'
+import { careShown, misreadings } from '#ports/care-events.ts'
 import { Problem } from '#problem.ts'
 import { careFor, isExplicitStatement, type Kind } from '#writing/care/detect.ts'
 
@@ -13,7 +13,7 @@ interface Reading {
  * What a user's words call for: `stop` if they ask for people, unless the user says that they were misread; `soften` if
  * they may ask for them: the response says so, but which it was is neither logged nor stored. Nobody is stopped twice
  * for the same words: once they say that the words were misread, a line is stored without fuss, a note is answered
- * gently, and only the number of misreadings is kept.
+ * gently, and only how often that was is kept.
  */
 export function careNeeded(
   { kind, misread }: Reading,
@@ -21,8 +21,8 @@ export function careNeeded(
 ): 'stop' | 'soften' | undefined {
   const cares = texts.map((text) => text && careFor(text, kind))
   if (cares.includes('stop')) {
+    channel(misread ? misreadings : careShown).publish(kind)
     if (!misread) return 'stop'
-    channel(misreadings).publish(kind)
     return kind === 'line' ? undefined : 'soften'
   }
   return cares.includes('soften') ? 'soften' : undefined
@@ -40,5 +40,7 @@ export function refuseIfCrisis(reading: Reading, ...texts: readonly (string | un
  * count.
  */
 export function refuseExplicitStatement(text: string | undefined): void {
-  if (text && isExplicitStatement(text)) throw new Problem('care_first')
+  if (!text || !isExplicitStatement(text)) return
+  channel(careShown).publish('description')
+  throw new Problem('care_first')
 }

@@ -19,17 +19,17 @@ export function openReadiness(log: App['log']): Readiness {
   const parts = new Map<ReadinessPart, () => Promise<boolean> | boolean>()
   let before: ReadinessPart | undefined
 
-  async function firstFailing(): Promise<ReadinessPart | undefined> {
-    for (const part of readinessParts) {
-      const works = parts.get(part)
-      if (!works) continue
-      try {
-        if (!(await doesItsWork(works))) return part
-      } catch (err) {
-        log.warn({ err, part }, 'a part could not be looked at')
-        return part
-      }
+  async function isWorking(part: ReadinessPart): Promise<boolean> {
+    try {
+      return await doesItsWork(parts.get(part) ?? (() => true))
+    } catch (err) {
+      log.warn({ err, part }, 'a part could not be looked at')
+      return false
     }
+  }
+
+  async function firstFailing(): Promise<ReadinessPart | undefined> {
+    for (const part of readinessParts) if (!(await isWorking(part))) return part
     return undefined
   }
 
@@ -39,6 +39,10 @@ export function openReadiness(log: App['log']): Readiness {
 
   return {
     watch: (part, works) => void parts.set(part, works),
+    states: () =>
+      Promise.all(
+        readinessParts.filter((part) => parts.has(part)).map(async (part) => ({ part, works: await isWorking(part) })),
+      ),
     async failing() {
       const part = await firstFailing()
       if (part && part !== before) announce(part)

@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
-import { openAudit } from '#admin/audit.ts'
 import type { AdminCommand } from '#admin/command.ts'
 import type { Config } from '#config/config.ts'
+import { openAudit } from '#features/operators/index.ts'
 import type { TestApp } from './test-app.ts'
 
 // No embedded provider runs in these tests, so its program is never started.
@@ -18,7 +18,7 @@ export async function operate(
   settings: Partial<Config> = {},
 ): Promise<string[]> {
   const output: string[] = []
-  const audit = openAudit(database.pool, name)
+  const audit = openAudit(database.pool, name, { osUser: 'tester' })
   const print = (line: string) => void output.push(line)
   const context = {
     config: { ...config, ...settings },

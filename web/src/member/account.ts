@@ -12,7 +12,7 @@ import { hasOfflineCopies } from './offline/has-copies.ts'
 import { prefetchScreen } from './prefetch-screen.ts'
 
 /** The user. The age may be unknown while offline, in copies made before ages were asked for. */
-export type UserWithAge = User & { age?: Age | null }
+export type UserWithAge = User & { age?: Age | null; isOperator?: true | undefined }
 
 /**
  * Who is signed in, and how much is known of them. `syncing`: signed in at the provider, but the account is not fetched

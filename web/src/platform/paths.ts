@@ -27,6 +27,8 @@ export const paths = {
   profile: () => '/profile',
   avatarEditor: () => '/avatar-editor',
   profileAvatar: () => '/profile/avatar',
+  /** For operators only; the server decides. */
+  admin: () => '/admin',
   subscription: () => '/subscription',
   subscriptionSuccess: () => '/subscription/success',
   subscriptionCancel: () => '/subscription/cancel',

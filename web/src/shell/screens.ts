@@ -184,6 +184,11 @@ const protectedScreens: ScreenRoute[] = [
   { path: paths.profileAvatar(), Component: avatars, title: 'Avatar' },
   { path: paths.avatarEditor(), Component: avatars, title: 'Avatar', modules: ['avatars/avatars.tsx'] },
   {
+    path: paths.admin(),
+    Component: screen(() => import('#screens/admin/admin.tsx').then((m) => m.Admin)),
+    title: 'Running Glimmer',
+  },
+  {
     path: paths.subscription(),
     Component: screen(() => import('#screens/subscription/subscription.tsx').then((m) => m.SubscriptionScreen)),
     title: 'Subscription',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { AccountChange } from '#ports/identity.ts'
+import type { AccountChange, Invitations } from '#ports/identity.ts'
 import { withDeadline } from '../resilience/with-deadline.ts'
 import { askJson } from './userinfo.ts'
 
@@ -27,6 +27,49 @@ export async function readSignInData(url: string, token: string): Promise<object
 }
 
 const timeoutMs = 5_000
+
+interface Service {
+  url: string
+  key: string
+}
+
+/** Asks our own provider with the app's key; undefined if it does not respond, or has failed. */
+async function ask({ url, key }: Service, method: string, path: string): Promise<Response | undefined> {
+  try {
+    const headers = { authorization: `Bearer ${key}` }
+    const response = await withDeadline({ provider: 'identity', timeoutMs }, (signal) =>
+      fetch(`${url}${path}`, { method, headers, signal }),
+    )
+    return response.ok || response.status === 404 || response.status === 409 ? response : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Ends every session of an account at our own provider; one that is already gone has none. */
+export const endSessionsAt = async (service: Service, subject: string): Promise<'ended' | 'unavailable'> =>
+  (await ask(service, 'POST', `/accounts/${encodeURIComponent(subject)}/end-sessions`)) ? 'ended' : 'unavailable'
+
+const Waiting = z.object({ invitations: z.array(z.object({ name: z.string(), expiresAt: z.iso.datetime() })) })
+const Created = z.object({ link: z.url() })
+
+/** The invitations of our own provider. */
+export const invitationsAt = (service: Service): Invitations => ({
+  async list() {
+    const read = Waiting.safeParse(await (await ask(service, 'GET', '/invitations'))?.json())
+    return read.success ? read.data.invitations : undefined
+  },
+  async create(days) {
+    const response = await ask(service, 'POST', `/invitations?days=${days}`)
+    if (response?.status === 409) return 'closed'
+    const read = Created.safeParse(await response?.json())
+    return read.success ? read.data.link : 'unavailable'
+  },
+  async revoke(name) {
+    const response = await ask(service, 'DELETE', `/invitations/${name}`)
+    return response ? response.ok : 'unavailable'
+  },
+})
 
 /** Deletes an account at the provider, authorised by this token or key; one that is already gone counts as removed. */
 export async function removeAt(url: string, token: string): Promise<'removed' | 'unavailable'> {

@@ -21,6 +21,8 @@ const Answer = z.object({
   exp: seconds,
   nbf: seconds,
   auth_time: seconds,
+  acr: text,
+  amr: z.array(z.string()).optional().catch(undefined),
   token_type: text,
   token_use: text,
   client_id: text,

@@ -3,7 +3,7 @@ import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
 import type { Endpoints, Identity } from '#ports/identity.ts'
 import { accessTokenCheck, algorithms, isReadable, isTokenFault } from './check-access-token.ts'
 import { discoverOnce } from './discover.ts'
-import { readChanges, readSignInData, removeAt } from './embedded-provider.ts'
+import { endSessionsAt, invitationsAt, readChanges, readSignInData, removeAt } from './embedded-provider.ts'
 import type { IntrospectionClient } from './introspect.ts'
 import { clockTolerance, type ExpectedTokens } from './token-rules.ts'
 import { askUserinfo, readEmail } from './userinfo.ts'
@@ -104,6 +104,8 @@ export function oidcIdentity(options: OidcOptions): Identity {
     },
     changesAfter: async (id) => (service ? readChanges(service, id) : []),
     removeAccount: async (token) => (removalUrl ? removeAt(removalUrl, token) : 'kept'),
+    endSessions: async (subject) => (service ? endSessionsAt(service, subject) : 'kept'),
+    ...(service && { invitations: invitationsAt(service) }),
     removeWithoutUser: async (subject) =>
       service ? removeAt(`${service.url}/accounts/${encodeURIComponent(subject)}`, service.key) : 'kept',
   }

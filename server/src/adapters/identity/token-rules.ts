@@ -37,10 +37,21 @@ export const maxTokenLifeSeconds = 24 * 3600
 /** OpenID Connect Core 1.0 section 2 allows a subject of 255 characters; control characters are refused. */
 const isSubject = (text: string) => text.length <= 255 && text.isWellFormed() && !/\p{Cc}/u.test(text)
 
-type Claims = { [Name in 'iss' | 'sub' | 'exp' | 'iat' | 'auth_time']?: JWTPayload[Name] | undefined }
+type Claims = {
+  [Name in 'iss' | 'sub' | 'exp' | 'iat' | 'auth_time' | 'amr' | 'acr']?: JWTPayload[Name] | undefined
+}
+
+/** Methods that are, or prove, more than a password (RFC 8176). */
+const strongMethods: readonly unknown[] = ['mfa', 'otp', 'hwk', 'pop']
+/** The context classes of OpenID Connect EAP ACR Values 1.0 and REFEDS that need more than a password. */
+const strongContexts: readonly unknown[] = ['phr', 'phrh', 'mfa', 'https://refeds.org/profile/mfa']
+
+const hasSecondStep = ({ amr, acr }: Claims): boolean =>
+  (Array.isArray(amr) && amr.some((method) => strongMethods.includes(method))) || strongContexts.includes(acr)
 
 /** The subject of verified claims; undefined if claims are missing, or the token's lifetime exceeds a day. */
-export function subjectOf({ iss, sub, exp, iat, auth_time }: Claims): Subject | undefined {
+export function subjectOf(claims: Claims): Subject | undefined {
+  const { iss, sub, exp, iat, auth_time } = claims
   if (!iss || !sub || exp === undefined || iat === undefined || exp - iat > maxTokenLifeSeconds) return undefined
   if (!isSubject(sub)) return undefined
   return {
@@ -48,6 +59,7 @@ export function subjectOf({ iss, sub, exp, iat, auth_time }: Claims): Subject | 
     subject: sub,
     expiresAt: exp,
     ...(typeof auth_time === 'number' && { authenticatedAt: auth_time }),
+    ...(hasSecondStep(claims) && { hasSecondStep: true }),
   }
 }
 

@@ -687,11 +687,22 @@ create index analytics_event_at on analytics_event (at);
 create table admin_audit (
   id bigint generated always as identity primary key,
   command text not null,
-  os_user text not null,
+  -- Who did it: on the command line the operating system's user, otherwise the id of the operator's account, and once
+  -- that is deleted its keyed hash.
+  os_user text,
+  operator text,
   -- The account's id, and once that is deleted its keyed hash.
   account text,
   started_at timestamptz not null default now(),
   finished_at timestamptz
+);
+
+-- How often help came first, and how often that was said to be a misreading: numbers only.
+create table care_count (
+  day date not null,
+  kind text not null check (kind in ('shown', 'misread')),
+  count integer not null,
+  primary key (day, kind)
 );
 
 -- Limits that all processes count together. Keys are hashed. Rows are deleted when their window is over; a crash may

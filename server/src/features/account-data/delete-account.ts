@@ -34,8 +34,9 @@ const deleteRows = (app: App, prepared: string | undefined, signIn: SignIn) =>
       await transaction.delete(account).where(eq(account.id, accountId))
       const mark = (await deletionHasher(transaction))(accountId)
       await addMarks(transaction, [mark], app.clock.now())
-      // The operator's commands about them stay on record, without leading to them.
-      await transaction.execute(sql`update admin_audit set account = ${mark} where account = ${accountId}`)
+      // What operators did about them, and what they did as an operator, stays on record without leading to them.
+      for (const column of [sql`account`, sql`operator`])
+        await transaction.execute(sql`update admin_audit set ${column} = ${mark} where ${column} = ${accountId}`)
     }
     await addTombstone(transaction, signIn, app.clock.now())
     return true

@@ -95,6 +95,7 @@ export const rules: readonly Rule[] = [
   after('webhook_inbox', '30 days', 'received_at', `state = 'done'`),
 
   after('analytics_event', '13 months', 'at'),
+  after('care_count', '35 days', 'day'),
   // Longer than any access token the app accepts is valid (24 hours).
   after('deleted_identity', '25 hours', 'deleted_at'),
   // Longer than any backup is retained.

@@ -5,6 +5,7 @@ import { lockIdentity } from '#database/lock-account.ts'
 import { account } from '#database/tables/accounts.ts'
 import type { ProviderEmail, Subject } from '#ports/identity.ts'
 import { orNotFound, Problem } from '#problem.ts'
+import { isOperator } from '#safety/is-operator.ts'
 import { dayMs } from '#time/durations.ts'
 import { readAge } from '../ages/index.ts'
 import { isDeleted } from './deleted-identities.ts'
@@ -123,5 +124,6 @@ export async function syncUser(app: App, caller: Caller, claimedId: string, user
       .returning()
     return orNotFound(synced)
   })
-  return { ...toUser(app, row), age: await readAge(app, row.id) }
+  const mayOperate = row.emailVerified && row.email !== null && isOperator(app.config, row.email)
+  return { ...toUser(app, row), age: await readAge(app, row.id), ...(mayOperate && { isOperator: true }) }
 }

@@ -14,6 +14,7 @@ type ChangesNothing =
   | 'POST /users/reminders/test'
   | 'POST /users/sync-oidc-user'
   | 'POST /voices/{voice}/name'
+  | 'POST /admin/accounts/find'
   | 'DELETE /users/account'
   | 'POST /users/guardian'
   | 'POST /users/guardian/again'
@@ -46,6 +47,7 @@ const moods = ['GET /users/moods'] as const
 const choosing = ['GET /users/profile', 'GET /affirmations/ahead'] as const
 const recording = ['GET /affirmations/{id}/own-recording'] as const
 const reminders = ['GET /users/reminders'] as const
+const overview = ['GET /admin/overview'] as const
 const tutorial = ['GET /users/tutorial/status'] as const
 
 /**
@@ -107,6 +109,16 @@ const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute
   'PUT /users/tutorial/progress': tutorial,
   'POST /users/tutorial/complete': tutorial,
   'POST /users/tutorial/dismiss': tutorial,
+  'POST /admin/accounts/{id}/grant': overview,
+  'POST /admin/accounts/{id}/end-plan': overview,
+  'POST /admin/accounts/{id}/end-sessions': overview,
+  'POST /admin/accounts/{id}/mail-export': overview,
+  'POST /admin/accounts/{id}/erase': overview,
+  'POST /admin/jobs/retry': overview,
+  'POST /admin/webhooks/retry': overview,
+  'POST /admin/invitations': overview,
+  'POST /admin/invitations/revoke': overview,
+  'POST /admin/trials': overview,
   'POST /subscriptions/create': 'everything',
   'POST /subscriptions/cancel': 'everything',
   'POST /subscriptions/resume': 'everything',

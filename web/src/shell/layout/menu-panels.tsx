@@ -43,6 +43,7 @@ function AccountLinks() {
     <>
       {!useIsUnderAge() && <MenuLink to={paths.subscription()}>Subscription {paid && <PaidDot />}</MenuLink>}
       <MenuLink to={paths.profile()}>Settings</MenuLink>
+      {user?.isOperator && <MenuLink to={paths.admin()}>Running Glimmer</MenuLink>}
       <MenuPress onPress={openTutorial}>Watch Tutorial</MenuPress>
     </>
   )
