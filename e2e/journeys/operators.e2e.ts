@@ -23,6 +23,7 @@ test('an operator with a passkey finds an account, grants it a plan and tries th
     await signUp(page, visitor)
     await page.goto('/admin')
     await expect(heading(page, 'Page Not Found')).toBeVisible()
+    expect(await (await page.request.get('/service-worker.js')).text()).not.toContain('/assets/admin-')
     await page.context().clearCookies()
     await page.evaluate(() => localStorage.clear())
   })

@@ -27,13 +27,20 @@ export async function describeRelease(
 ): Promise<Release> {
   const prerendered = screens.filter(({ isPrerendered }) => isPrerendered)
   const pages = prerendered.map(({ path }) => path)
-  const shells = screens.filter(({ isProtected }) => isProtected).map(({ path }) => path)
+  const shells = screens
+    .filter(({ isProtected, isForOperators }) => isProtected && !isForOperators)
+    .map(({ path }) => path)
   const modules = [...prerendered.flatMap((screen) => screen.modules ?? []), 'not-found/not-found.tsx']
   // One of the public pages loads the critic on demand.
   const critic = Object.keys(manifest).filter((source) => source.startsWith('../critic/'))
   const entries = ['index.html', 'src/shell/main.tsx', ...modules.map((module) => `src/screens/${module}`), ...critic]
   const files = [...new Set([...fixedPaths, ...fonts(manifest), ...filesOf(closure(manifest, entries))])]
-  const code = filesOf(Object.values(manifest)).filter((file) => /\.(js|css)$/.test(file))
+  const ofOperators = screens
+    .filter(({ isForOperators }) => isForOperators)
+    .flatMap(({ modules = [] }) => modules.flatMap((module) => manifest[`src/screens/${module}`] ?? []))
+  const code = filesOf(Object.values(manifest))
+    .filter((file) => /\.(js|css)$/.test(file))
+    .filter((file) => !filesOf(ofOperators).includes(file))
   const screenFiles = [...shells, ...code.filter((file) => !files.includes(file))]
   const hash = createHash('sha256').update(JSON.stringify([pages, files, screenFiles]))
   const written = [...pages, ...shells].map((page) => `${page.slice(1) || 'index'}.html`)

@@ -15,6 +15,8 @@ export interface ScreenRoute {
   isPrerendered?: boolean
   /** Whether it needs an account. */
   isProtected?: boolean
+  /** Whether it is for operators alone: nobody else's device downloads it. */
+  isForOperators?: boolean
   /** Whether it is made of what the offline copies hold. Other protected screens show nothing without the server. */
   worksOffline?: boolean
   /** Its modules below screens/, which its page preloads and, if prerendered, every visitor has offline. */
@@ -187,6 +189,8 @@ const protectedScreens: ScreenRoute[] = [
     path: paths.admin(),
     Component: screen(() => import('#screens/admin/admin.tsx').then((m) => m.Admin)),
     title: 'Running Glimmer',
+    isForOperators: true,
+    modules: ['admin/admin.tsx'],
   },
   {
     path: paths.subscription(),

@@ -34,13 +34,16 @@ interface Service {
 }
 
 /** Asks our own provider with the app's key; undefined if it does not respond, or has failed. */
-async function ask({ url, key }: Service, method: string, path: string): Promise<Response | undefined> {
+async function ask({ url, key }: Service, method: string, path: string) {
   try {
     const headers = { authorization: `Bearer ${key}` }
-    const response = await withDeadline({ provider: 'identity', timeoutMs }, (signal) =>
-      fetch(`${url}${path}`, { method, headers, signal }),
-    )
-    return response.ok || response.status === 404 || response.status === 409 ? response : undefined
+    return await withDeadline({ provider: 'identity', timeoutMs }, async (signal) => {
+      const response = await fetch(`${url}${path}`, { method, headers, signal })
+      const { ok, status } = response
+      // The signal also ends the reading of the body.
+      if (status === 200) return { ok, status, body: await response.json() }
+      return ok || status === 404 || status === 409 ? { ok, status, body: undefined } : undefined
+    })
   } catch {
     return undefined
   }
@@ -56,13 +59,13 @@ const Created = z.object({ link: z.url() })
 /** The invitations of our own provider. */
 export const invitationsAt = (service: Service): Invitations => ({
   async list() {
-    const read = Waiting.safeParse(await (await ask(service, 'GET', '/invitations'))?.json())
+    const read = Waiting.safeParse(await (await ask(service, 'GET', '/invitations'))?.body)
     return read.success ? read.data.invitations : undefined
   },
   async create(days) {
     const response = await ask(service, 'POST', `/invitations?days=${days}`)
     if (response?.status === 409) return 'closed'
-    const read = Created.safeParse(await response?.json())
+    const read = Created.safeParse(response?.body)
     return read.success ? read.data.link : 'unavailable'
   },
   async revoke(name) {
