@@ -66,7 +66,7 @@ test('an operator with a passkey finds an account, grants it a plan and tries th
 
   await test.step('the mail is tried, and an invitation made and ended', async () => {
     await button(page, 'Try: Mail, to yourself').press('Enter')
-    await expect(page.getByText(/MAILER=outbox sends nothing.* s$/)).toBeVisible()
+    await expect(page.getByText(/MAILER=outbox sends nothing.*\ss$/)).toBeVisible()
     await button(page, 'Make an invitation').press('Enter')
     await expect(page.getByText(/\/id\/invitation\?token=/)).toBeVisible()
     await page.getByRole('button', { name: /^End invitation/ }).press('Enter')

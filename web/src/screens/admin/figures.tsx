@@ -3,12 +3,14 @@ import { formatDate } from '#lib/format-time.ts'
 import classes from './admin.module.css'
 import { Panel } from './panel.tsx'
 
+const partNames: Partial<Record<string, string>> = { draining: 'taking requests', identity: 'sign-in' }
+
 export const Health = ({ parts }: Pick<AdminOverview, 'parts'>) => (
   <Panel title="Health">
     <ul className="list lined">
       {parts.map(({ part, works }) => (
         <li key={part} className={`bar spread ${classes.line}`}>
-          <span>{part}</span>
+          <span>{partNames[part] ?? part}</span>
           <span className={works ? 'success' : 'error'}>{works ? 'works' : 'does not work'}</span>
         </li>
       ))}

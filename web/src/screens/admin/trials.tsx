@@ -44,7 +44,7 @@ function Trial({ part, name }: { part: TrialPart; name: string }) {
       <span role="status">
         {outcome && !isPending && (
           <span className={`small ${outcome.ok ? 'muted' : 'error'}`}>
-            {outcome.said} {(outcome.ms / 1000).toFixed(2)} s
+            {outcome.said} {(outcome.ms / 1000).toFixed(2)} s
           </span>
         )}
       </span>
