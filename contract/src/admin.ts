@@ -36,7 +36,8 @@ const Invitation = z.object({ name: z.string(), expiresAt: z.iso.datetime() })
 
 export const AdminOverview = z
   .object({
-    environment: z.string(),
+    /** The version of the release that runs. */
+    version: z.string(),
     parts: z.array(z.object({ part: z.enum(readinessParts), works: z.boolean() })),
     figures: z.array(z.object({ name: z.string(), value: z.string() })),
     failedJobs: z.array(FailedJob),

@@ -3,6 +3,7 @@ import type { Account, App } from '#app.ts'
 import { handle } from '#http/handle.ts'
 import { writeEmail } from '#mail/email.ts'
 import { orNotFound, Problem } from '#problem.ts'
+import { version } from '#version.ts'
 import { deleteDataThenSignIn } from '../account-data/index.ts'
 import { endPlan, grantPlan, hasPlan } from '../subscriptions/index.ts'
 import { type AccountMatch, findAccounts } from './accounts.ts'
@@ -21,7 +22,7 @@ export { failedJobs, retryEvents, retryJobs, waitingEvents } from './work.ts'
 /** How many lines of the audit record are shown. */
 const shownDeeds = 30
 
-async function readOverview({ config, database: { pool }, readiness, identity }: App): Promise<AdminOverview> {
+async function readOverview({ database: { pool }, readiness, identity }: App): Promise<AdminOverview> {
   const [parts, figures, jobs, events, deeds, invitations] = await Promise.all([
     readiness.states(),
     readFigures(pool),
@@ -31,7 +32,7 @@ async function readOverview({ config, database: { pool }, readiness, identity }:
     identity.invitations?.list(),
   ])
   return {
-    environment: config.environment,
+    version,
     parts,
     figures,
     failedJobs: jobs.map(({ id, ...job }) => ({ _id: id, ...job })),

@@ -53,8 +53,9 @@ const Sections = ({ overview }: { overview: AdminOverview }) => (
     {overview.hasOwnProvider && <Invitations invitations={overview.invitations} />}
     <Deeds deeds={overview.deeds} />
     <p className={`muted small ${classes.wide}`}>
-      Messages from <span translate="no">/contact</span> are mailed to your support address and not stored here: answer
-      them there. Everything else that can be done is a command: <code>npm run admin</code> lists them.
+      Version {overview.version}. Messages from <span translate="no">/contact</span> are mailed to your support address
+      and not stored here: answer them there. Everything else that can be done is a command: <code>npm run admin</code>{' '}
+      lists them.
     </p>
   </div>
 )
