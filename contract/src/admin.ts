@@ -32,6 +32,14 @@ const Deed = z.object({
   by: z.string(),
   isFinished: z.boolean(),
 })
+/** A scheduled backup; it is being made while it is neither verified nor failed. */
+const Backup = z.object({
+  name: z.string(),
+  startedAt: z.iso.datetime(),
+  bytes: z.int().nullable(),
+  isVerified: z.boolean(),
+  failure: z.string().nullable(),
+})
 const Invitation = z.object({ name: z.string(), expiresAt: z.iso.datetime() })
 
 export const AdminOverview = z
@@ -42,6 +50,8 @@ export const AdminOverview = z
     figures: z.array(z.object({ name: z.string(), value: z.string() })),
     failedJobs: z.array(FailedJob),
     waitingEvents: z.array(WaitingEvent),
+    /** Newest first; null where none are scheduled. */
+    backups: z.array(Backup).nullable(),
     deeds: z.array(Deed),
     /** Whether accounts sign in at the embedded provider, so that their sessions can be ended here. */
     hasOwnProvider: z.boolean(),
@@ -109,6 +119,11 @@ export const admin = routes({
     ...operator,
     summary: 'Process the payment events that wait; for operators',
     problems,
+  },
+  'POST /admin/backups': {
+    ...operator,
+    summary: 'Make a scheduled backup now; for operators',
+    problems: [...problems, 'forbidden'],
   },
   'POST /admin/invitations': {
     ...operator,

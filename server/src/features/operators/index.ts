@@ -5,6 +5,7 @@ import { writeEmail } from '#mail/email.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { version } from '#version.ts'
 import { deleteDataThenSignIn } from '../account-data/index.ts'
+import { listBackups, requestBackup, type ScheduledBackup } from '../backups/index.ts'
 import { endPlan, grantPlan, hasPlan } from '../subscriptions/index.ts'
 import { type AccountMatch, findAccounts } from './accounts.ts'
 import { openAudit, readAuditLines } from './audit.ts'
@@ -22,12 +23,23 @@ export { failedJobs, retryEvents, retryJobs, waitingEvents } from './work.ts'
 /** How many lines of the audit record are shown. */
 const shownDeeds = 30
 
-async function readOverview({ database: { pool }, readiness, identity }: App): Promise<AdminOverview> {
-  const [parts, figures, jobs, events, deeds, invitations] = await Promise.all([
+const shownBackup = ({ name, startedAt, verifiedAt, bytes, failure }: ScheduledBackup) => ({
+  name,
+  startedAt: startedAt.toISOString(),
+  bytes: bytes ?? null,
+  isVerified: verifiedAt !== undefined,
+  failure: failure ?? null,
+})
+
+async function readOverview(app: App): Promise<AdminOverview> {
+  const { database, readiness, identity } = app
+  const { pool } = database
+  const [parts, figures, jobs, events, backups, deeds, invitations] = await Promise.all([
     readiness.states(),
     readFigures(pool),
     failedJobs(pool),
     waitingEvents(pool),
+    listBackups(app),
     readAuditLines(pool, { most: shownDeeds }),
     identity.invitations?.list(),
   ])
@@ -37,6 +49,7 @@ async function readOverview({ database: { pool }, readiness, identity }: App): P
     figures,
     failedJobs: jobs.map(({ id, ...job }) => ({ _id: id, ...job })),
     waitingEvents: events.map(({ id, type, at }) => ({ _id: id, type, at: at.toISOString() })),
+    backups: app.config.backups ? backups.map(shownBackup) : null,
     deeds: deeds.toReversed().map(({ id, ...deed }) => ({ _id: id, ...deed, at: deed.at.toISOString() })),
     hasOwnProvider: identity.invitations !== undefined,
     invitations: invitations ?? null,
@@ -103,6 +116,11 @@ async function endSessions({ config, identity }: App, { issuer, subject }: Accou
   if (answered(ended) === 'kept') ownProvider(undefined)
 }
 
+async function backUp(app: App): Promise<undefined> {
+  if (!app.config.backups) throw new Problem('forbidden', 'No backups are scheduled: set BACKUP_EVERY.')
+  await requestBackup(app)
+}
+
 async function invite({ identity }: App, days: number): Promise<{ link: string }> {
   const link = answered(await ownProvider(identity.invitations).create(days))
   if (link === 'closed') throw new Problem('forbidden', 'SIGN_UP=closed lets nobody make an account, invited or not.')
@@ -150,6 +168,7 @@ export const operatorRoutes = (app: App) => {
       asOperator(app, account, ['jobs'], async () => void (await retryJobs(pool))),
     'POST /admin/webhooks/retry': ({ account }) =>
       asOperator(app, account, ['webhooks'], async () => void (await retryEvents(pool))),
+    'POST /admin/backups': ({ account }) => asOperator(app, account, ['backup'], () => backUp(app)),
     'POST /admin/invitations': ({ account, body }) =>
       asOperator(app, account, ['invite'], () => invite(app, body.days)),
     'POST /admin/invitations/revoke': ({ account, body }) =>

@@ -1,8 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { admin, type Route, trialParts } from '@glimmer/contract'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { aFullAccount, type FullAccount } from '#testing/attack/full-account.ts'
 import { caller, createMember, type Person } from '#testing/people.ts'
-import { testApp } from '#testing/test-app.ts'
+import { anotherTestApp, type TestApp, testApp } from '#testing/test-app.ts'
 
 const glimmer = testApp({
   settings: { OPERATORS: 'olga@example.test, Omar@Example.test', REQUESTS_PER_MINUTE: '100000' },
@@ -27,9 +30,9 @@ function callRoute(person: Pick<Person, 'send'>, key: string, id = '') {
 }
 
 /** Signs a member in again with this address, and what else their token says. */
-async function signInAs(person: Person, email: string, claims: object = {}): Promise<Person> {
-  const token = await glimmer.issuer.token(person.subject, { email, email_verified: true, ...claims })
-  const again = caller(glimmer, token)
+async function signInAs(person: Person, email: string, claims: object = {}, app: TestApp = glimmer): Promise<Person> {
+  const token = await app.issuer.token(person.subject, { email, email_verified: true, ...claims })
+  const again = caller(app, token)
   await again.call('POST /users/sync-oidc-user', { body: { oidcId: person.subject, email } })
   return { ...person, ...again, token }
 }
@@ -210,6 +213,20 @@ describe('the overview', () => {
     await glimmer.sweepHourly()
     expect(await query('select from care_count')).toEqual([])
   })
+})
+
+test('a scheduled backup is made at once, and listed when it was read back', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'glimmer-backups-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const app = await anotherTestApp({
+    settings: { OPERATORS: 'olga@example.test', BACKUP_EVERY: '1d', BACKUP_TO: folder },
+  })
+  const { call } = await signInAs(await createMember(app), 'olga@example.test', { amr: ['mfa'] }, app)
+  const backups = async () => (await call('GET /admin/overview')).body.backups
+  expect(await backups()).toEqual([])
+  expect((await call('POST /admin/backups')).status).toBe(204)
+  await app.runJobs()
+  expect(await backups()).toEqual([expect.objectContaining({ isVerified: true, failure: null })])
 })
 
 describe('a trial', () => {

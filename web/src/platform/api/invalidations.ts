@@ -116,6 +116,7 @@ const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute
   'POST /admin/accounts/{id}/erase': overview,
   'POST /admin/jobs/retry': overview,
   'POST /admin/webhooks/retry': overview,
+  'POST /admin/backups': overview,
   'POST /admin/invitations': overview,
   'POST /admin/invitations/revoke': overview,
   'POST /admin/trials': overview,

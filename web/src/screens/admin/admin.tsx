@@ -11,6 +11,7 @@ import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
 import { Accounts } from './accounts.tsx'
 import classes from './admin.module.css'
+import { Backups } from './backups.tsx'
 import { Deeds, Figures, Health } from './figures.tsx'
 import { Invitations } from './invitations.tsx'
 import { Trials } from './trials.tsx'
@@ -50,6 +51,7 @@ const Sections = ({ overview }: { overview: AdminOverview }) => (
     <Trials />
     <Figures figures={overview.figures} />
     <Work failedJobs={overview.failedJobs} waitingEvents={overview.waitingEvents} />
+    <Backups backups={overview.backups} />
     {overview.hasOwnProvider && <Invitations invitations={overview.invitations} />}
     <Deeds deeds={overview.deeds} />
     <p className={`muted small ${classes.wide}`}>
