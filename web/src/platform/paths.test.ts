@@ -29,6 +29,7 @@ test('keeps the addresses that bookmarks and other sites link to', () => {
       "/profile",
       "/avatar-editor",
       "/profile/avatar",
+      "/admin",
       "/subscription",
       "/subscription/success",
       "/subscription/cancel",
