@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, logOut, signUp } from '#fixtures.ts'
+import { addPasskeyDevice } from '#passkey.ts'
 
 /** The address that every product of the journeys has in OPERATORS. */
 const operatorEmail = 'olga@example.test'
@@ -8,28 +9,15 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** Signs up as an operator: proves the address, adds a passkey, and returns before it has been used to sign in. */
 export async function signUpOperator(page: Page) {
-  const devices = await page.context().newCDPSession(page)
-  await devices.send('WebAuthn.enable')
-  // Simulates a finger resting on the sensor.
-  await devices.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await addPasskeyDevice(page)
   await signUp(page, { email: operatorEmail, password: 'four plain warm words' })
   await page.goto('/id/outbox')
   const mail = page
     .getByRole('article')
     .filter({ hasText: operatorEmail, has: page.getByRole('heading', { name: /^Confirm your email/ }) })
   await mail.first().getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const confirm = button(page, 'Confirm my email')
-  if (await confirm.isVisible()) await confirm.click()
+  await button(page, 'Confirm my email').click()
+  await expect(page.getByRole('heading', { level: 1, name: /confirmed/ })).toBeVisible()
   await page.goto('/id/account')
   await page.getByRole('link', { name: 'Your passkeys' }).click()
   await button(page, 'Add a passkey').click()

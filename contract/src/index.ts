@@ -10,6 +10,7 @@ import { config } from './config.ts'
 import { days } from './days.ts'
 import { evening } from './evening.ts'
 import { heroImages } from './hero-images.ts'
+import { importing } from './import-lines.ts'
 import { library } from './library.ts'
 import { moodsByDay } from './moods.ts'
 import { operations } from './operations.ts'
@@ -39,6 +40,7 @@ export * from './day-range.ts'
 export * from './days.ts'
 export * from './evening.ts'
 export * from './hero-images.ts'
+export * from './import-lines.ts'
 export * from './library.ts'
 export * from './line-size.ts'
 export * from './lines.ts'
@@ -70,6 +72,7 @@ export const api = {
   ...ages,
   ...usage,
   ...affirmations,
+  ...importing,
   ...evening,
   ...days,
   ...sets,

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, ignoreFaults, logOut, signUp, test } from '#fixtures.ts'
 import type { Visitor } from '#new-account.ts'
 import { todaysLine } from '#pages.ts'
+import { addPasskeyDevice } from '#passkey.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -36,20 +37,7 @@ test('adds a passkey, signs in with it, and asks for a fresh sign-in before a de
   visitor,
   faults,
 }) => {
-  const devices = await page.context().newCDPSession(page)
-  await devices.send('WebAuthn.enable')
-  // Simulates a finger resting on the sensor.
-  await devices.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-
+  await addPasskeyDevice(page)
   await signUp(page, visitor)
   await openAccount(page)
   await expectAccessible(page)

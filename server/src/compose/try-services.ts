@@ -32,7 +32,7 @@ export async function tryWriter(
   return trial
 }
 
-/** Has the language model write one line, and says what came of it, without the line. */
+/** Has the language model write one line for a made-up moment, and says what came of it. */
 async function tryOneLine({ writer }: Config): Promise<Outcome> {
   if (writer.kind !== 'openai') return { ok: true, said: 'Glimmer writes by itself: no language model is set.' }
   const { loadMs } = usualLoading
@@ -41,7 +41,7 @@ async function tryOneLine({ writer }: Config): Promise<Outcome> {
     if (line?.taken !== undefined) return { ok: true, said: 'The language model wrote a line that passed the rules.' }
     return {
       ok: false,
-      said: `The language model answered, but its line was refused: ${line?.reason ?? 'it gave none'}.`,
+      said: `The language model answered, but its line was refused: ${(line?.reason ?? 'it gave none').replace(/\.$/, '')}.`,
     }
   } catch (error) {
     return { ok: false, said: `The language model did not answer: ${describeEndpointFailure(error)}.` }

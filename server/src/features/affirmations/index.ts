@@ -1,4 +1,12 @@
-import { type Affirmation, affirmations, type ListQuery, type Theme, type TokenScope, themes } from '@glimmer/contract'
+import {
+  type Affirmation,
+  affirmations,
+  importing,
+  type ListQuery,
+  type Theme,
+  type TokenScope,
+  themes,
+} from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { handle } from '#http/handle.ts'
 import type { Subject } from '#ports/identity.ts'
@@ -66,47 +74,52 @@ async function requireOwn(app: App, account: Account, id: string, scopes: readon
 
 export function affirmationRoutes(app: App) {
   const later = laterLines()
-  return handle(affirmations, {
-    'GET /affirmations': ({ subject, query }) => listAffirmations(app, subject, query),
-    'GET /affirmations/today': ({ account, scopes }) => {
-      // A program that asks each day is not the user coming for their line.
-      if (scopes) return peekToday(app, account)
-      app.writerFor(account).warmUp?.()
-      return raiseLineChosen(app, account, readToday(app, account))
+  return handle(
+    { ...affirmations, ...importing },
+    {
+      'GET /affirmations': ({ subject, query }) => listAffirmations(app, subject, query),
+      'GET /affirmations/today': ({ account, scopes }) => {
+        // A program that asks each day is not the user coming for their line.
+        if (scopes) return peekToday(app, account)
+        app.writerFor(account).warmUp?.()
+        return raiseLineChosen(app, account, readToday(app, account))
+      },
+      'GET /affirmations/ahead': async ({ account }) => {
+        const ahead = await readAhead(app, account)
+        await app.raise('linesChosen', { account, ids: ahead.items.map(({ affirmation }) => affirmation._id) })
+        return ahead
+      },
+      'POST /affirmations/today': ({ account, body }) =>
+        raiseLineChosen(app, account, readTodayForMood(app, account, body.mood)),
+      'GET /affirmations/{id}': ({ account, params }) => readOne(app, account, params.id),
+      'GET /affirmations/theme/{theme}': ({ subject, params, query }) => listByTheme(app, subject, params.theme, query),
+      'POST /affirmations/generate': ({ account, ...request }) =>
+        raiseLineChosen(app, account, generate(app, account, later, request)),
+      'GET /affirmations/{id}/later': ({ account, params }) => later.isReady(account, params.id),
+      'POST /affirmations/{id}/later': ({ account, params }) =>
+        raiseLineChosen(app, account, later.take(app, account, params.id)),
+      'POST /affirmations/advise': async ({ body }) => advise(body.text),
+      'POST /affirmations/{id}/response': ({ account, params, body }) =>
+        respond(app, account, params.id, body.response),
+      'POST /affirmations/{id}/gentler': ({ account, params, signal }) =>
+        raiseLineChosen(app, account, writeGentler(app, account, params.id, signal)),
+      'POST /affirmations/{id}/another': ({ account, params }) =>
+        raiseLineChosen(app, account, chooseAnother(app, account, params.id)),
+      'POST /affirmations': ({ account, body }) => raiseLineChosen(app, account, addOwn(app, account, body)),
+      'POST /affirmations/import/preview': ({ account, body }) => previewImport(app, account, body),
+      'POST /affirmations/import': ({ account, body }) => importLines(app, account, body),
+      'PUT /affirmations/{id}': async ({ account, scopes, params, body }) => {
+        await requireOwn(app, account, params.id, scopes)
+        return raiseLineChosen(app, account, edit(app, account, params.id, body))
+      },
+      'DELETE /affirmations/{id}': async ({ account, scopes, params }) => {
+        await requireOwn(app, account, params.id, scopes)
+        return deleteAffirmation(app, account, params.id)
+      },
+      'POST /affirmations/{id}/favorite': ({ account, params, body }) =>
+        keep(app, account, params.id, body?.isFavorite),
+      'GET /users/favorites': ({ subject, query }) => listFavorites(app, subject, query),
+      'GET /users/history': ({ subject, query }) => listAffirmations(app, subject, { ...query, sort: 'newest' }),
     },
-    'GET /affirmations/ahead': async ({ account }) => {
-      const ahead = await readAhead(app, account)
-      await app.raise('linesChosen', { account, ids: ahead.items.map(({ affirmation }) => affirmation._id) })
-      return ahead
-    },
-    'POST /affirmations/today': ({ account, body }) =>
-      raiseLineChosen(app, account, readTodayForMood(app, account, body.mood)),
-    'GET /affirmations/{id}': ({ account, params }) => readOne(app, account, params.id),
-    'GET /affirmations/theme/{theme}': ({ subject, params, query }) => listByTheme(app, subject, params.theme, query),
-    'POST /affirmations/generate': ({ account, ...request }) =>
-      raiseLineChosen(app, account, generate(app, account, later, request)),
-    'GET /affirmations/{id}/later': ({ account, params }) => later.isReady(account, params.id),
-    'POST /affirmations/{id}/later': ({ account, params }) =>
-      raiseLineChosen(app, account, later.take(app, account, params.id)),
-    'POST /affirmations/advise': async ({ body }) => advise(body.text),
-    'POST /affirmations/{id}/response': ({ account, params, body }) => respond(app, account, params.id, body.response),
-    'POST /affirmations/{id}/gentler': ({ account, params, signal }) =>
-      raiseLineChosen(app, account, writeGentler(app, account, params.id, signal)),
-    'POST /affirmations/{id}/another': ({ account, params }) =>
-      raiseLineChosen(app, account, chooseAnother(app, account, params.id)),
-    'POST /affirmations': ({ account, body }) => raiseLineChosen(app, account, addOwn(app, account, body)),
-    'POST /affirmations/import/preview': ({ account, body }) => previewImport(app, account, body),
-    'POST /affirmations/import': ({ account, body }) => importLines(app, account, body),
-    'PUT /affirmations/{id}': async ({ account, scopes, params, body }) => {
-      await requireOwn(app, account, params.id, scopes)
-      return raiseLineChosen(app, account, edit(app, account, params.id, body))
-    },
-    'DELETE /affirmations/{id}': async ({ account, scopes, params }) => {
-      await requireOwn(app, account, params.id, scopes)
-      return deleteAffirmation(app, account, params.id)
-    },
-    'POST /affirmations/{id}/favorite': ({ account, params, body }) => keep(app, account, params.id, body?.isFavorite),
-    'GET /users/favorites': ({ subject, query }) => listFavorites(app, subject, query),
-    'GET /users/history': ({ subject, query }) => listAffirmations(app, subject, { ...query, sort: 'newest' }),
-  })
+  )
 }

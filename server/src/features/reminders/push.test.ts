@@ -1,22 +1,14 @@
 import { decodeJwt, importJWK, jwtVerify } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createMember, type Person } from '#testing/people.ts'
 import { aBrowser, startPushService } from '#testing/push-service.ts'
 import { chooseReminders, remindAt } from '#testing/reminders.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 
-let glimmer: TestApp
-let service: Awaited<ReturnType<typeof startPushService>>
-let taken: (typeof service)['taken']
-beforeAll(async () => {
-  service = await startPushService()
-  taken = service.taken
-  glimmer = await startTestApp({ pushTransport: service.transport })
-})
-afterAll(async () => {
-  await glimmer.stop()
-  await service.stop()
-})
+const service = await startPushService()
+afterAll(service.stop)
+const glimmer = testApp({ pushTransport: service.transport })
+const { taken } = service
 beforeEach(() => {
   glimmer.clock.set(new Date('2026-11-21T12:00:00Z'))
   taken.length = 0

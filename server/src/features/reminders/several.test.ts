@@ -1,21 +1,14 @@
 import type { ReminderSource } from '@glimmer/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTeen } from '#testing/ages.ts'
 import { createMember, type Person } from '#testing/people.ts'
 import { aBrowser, startPushService } from '#testing/push-service.ts'
 import { chooseReminders, type ReminderChanges, remindAt } from '#testing/reminders.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 
-let glimmer: TestApp
-let service: Awaited<ReturnType<typeof startPushService>>
-beforeAll(async () => {
-  service = await startPushService()
-  glimmer = await startTestApp({ pushTransport: service.transport })
-})
-afterAll(async () => {
-  await glimmer.stop()
-  await service.stop()
-})
+const service = await startPushService()
+afterAll(service.stop)
+const glimmer = testApp({ pushTransport: service.transport })
 beforeEach(() => {
   glimmer.clock.set(new Date('2026-11-21T06:00:00Z'))
   service.taken.length = 0

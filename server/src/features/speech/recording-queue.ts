@@ -82,7 +82,7 @@ function makeRecordingQueue(app: App): RecordingQueue {
  * How this account's lines are spoken at this hour, and by which voice: the chosen one if the plan includes it,
  * otherwise the best one that is ready.
  */
-async function voiceOf(app: App, account: Account): Promise<{ voice: string | undefined; toneNow: Tone }> {
+async function findVoiceAndTone(app: App, account: Account): Promise<{ voice: string | undefined; toneNow: Tone }> {
   const [row] = await app.database.db
     .select({ preferences: accountTable.preferences })
     .from(accountTable)
@@ -98,7 +98,10 @@ const hasLeft = ({ limit, used }: { limit: number | null; used: number }) => lim
 /** Records one line and claims the recording for its owner. Not counted against the plan. */
 async function recordOne(app: App, make: Recorder, { account, affirmationId, ...line }: Line): Promise<void> {
   const { db } = app.database
-  const [text, { voice, toneNow }] = await Promise.all([findText(db, account.id, affirmationId), voiceOf(app, account)])
+  const [text, { voice, toneNow }] = await Promise.all([
+    findText(db, account.id, affirmationId),
+    findVoiceAndTone(app, account),
+  ])
   const tone = line.tone ?? toneNow
   if (!text || !voice || text.length > maxQueuedTextLength) return
   const offer = (await offeredVoices(app.voicesFor(account))).find(({ info }) => info.id === voice)

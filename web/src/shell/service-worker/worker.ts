@@ -1,4 +1,4 @@
-import { storeSharedText } from '#member/shared-text.ts'
+import { storeSharedText } from '#member/incoming-text.ts'
 import { paths } from '#platform/paths.ts'
 import {
   cachedFile,

@@ -25,3 +25,13 @@ test('shortens the names of voices, and times words by their characters', async 
   await voice.close()
   await server.stop()
 })
+
+test('speaks slower and more evenly before bed', async () => {
+  const server = await startFakeVoiceServer('elevenlabs')
+  const voice = elevenlabsVoice(settings(server.url), {})
+  const [george] = await voice.voices()
+  await voice.synthesize({ text: 'I rest', voice: george?.id ?? '', tone: 'bedtime', signal })
+  expect(server.asked.at(-1)?.body).toMatchObject({ voice_settings: { speed: 0.85, stability: 0.8 } })
+  await voice.close()
+  await server.stop()
+})

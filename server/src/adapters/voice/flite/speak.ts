@@ -19,7 +19,7 @@ import { spellingOf } from './spelling.ts'
 /** How the words are spoken. */
 export interface SpeakingStyle {
   preset: Preset
-  /** 1 is the preset's wordSegments pace, 0.7 slower, 1.3 faster. */
+  /** 1 is the preset's own pace, 0.7 slower, 1.3 faster. */
   rate: number
   tone: Tone
 }

@@ -7,7 +7,7 @@ export interface Preset extends VoiceInfo {
    * 135 words a minute, as the built-in ones do.
    */
   pace: number
-  /** A factor for every sample: less for a voice whose sharp pulses MP3 overshoots by far more than others'. */
+  /** A factor for every sample: less than 1 for a voice whose peaks grow most when MP3 is decoded. */
   trim: number
 }
 
