@@ -22,24 +22,28 @@ test('another process runs a job of a process without a heartbeat for a minute, 
       1,
     )
   const unfinished = Promise.withResolvers<void>()
-  const silent = await work({ reconcile: () => unfinished.promise })
-  await app.jobs.add({ name: 'reconcile' })
-  const underWay = () => query(`select locked_by from graphile_worker.jobs where locked_by is not null`)
+  // No schedule adds a job of this kind.
+  const silent = await work({ 'read-inbox': () => unfinished.promise })
+  onTestFinished(async () => {
+    unfinished.resolve()
+    await silent.stop()
+  })
+  await app.jobs.add({ name: 'read-inbox' })
+  const underWay = () =>
+    query(`select locked_by from graphile_worker.jobs where task_identifier = 'read-inbox' and locked_by is not null`)
   await expect.poll(async () => (await underWay()).length).toBe(1)
 
   const done: string[] = []
-  const note = async () => void done.push('reconcile')
-  const living = await work({ reconcile: note })
+  const note = async () => void done.push('read-inbox')
+  const living = await work({ 'read-inbox': note })
   expect(done).toEqual([])
   await living.stop()
 
   await query(`update job_worker set seen_at = now() - interval '61 seconds'`)
   // The silent one's next heartbeat is due after fifteen seconds.
-  const another = await work({ reconcile: note }, 50)
-  await expect.poll(() => done).toEqual(['reconcile'])
-  unfinished.resolve()
-  await another.stop()
-  await silent.stop()
+  const another = await work({ 'read-inbox': note }, 50)
+  onTestFinished(another.stop)
+  await expect.poll(() => done).toEqual(['read-inbox'])
 })
 
 for (const jump of ['1 hour', '-1 hour'])
