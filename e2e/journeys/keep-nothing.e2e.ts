@@ -1,7 +1,7 @@
 import { testWithMicrophone as test } from '#audio.ts'
 import { readDeviceStorage } from '#device-storage.ts'
 import { expect, expectAccessible, ignoreNetworkFaults, signUp } from '#fixtures.ts'
-import { favouriteButton, todaysLine } from '#pages.ts'
+import { favouriteButton, openMoreWays, todaysLine } from '#pages.ts'
 
 test('deletes lines and recordings from the device, and keeps none from then on', async ({ page, visitor }) => {
   await signUp(page, visitor)
@@ -21,6 +21,31 @@ test('deletes lines and recordings from the device, and keeps none from then on'
   await own.getByRole('button', { name: 'Finish recording' }).click()
   await expect(own.getByRole('status')).toHaveText('Recorded.')
 
+  const ownPicture = page.locator('img[src^="blob:"]')
+  await test.step('a picture of their own is behind their line, and in what they share only if chosen', async () => {
+    const sent: number[] = []
+    page.on('request', (request) => sent.push(request.postDataBuffer()?.length ?? 0))
+    await page.goto('/profile#your-lines')
+    const section = page.getByRole('region', { name: 'A picture of yours behind your line' })
+    await section
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
+    await expect(section.getByRole('alert')).toHaveText('Please choose a PNG, JPEG, WebP or AVIF picture.')
+    await section.locator('input[type=file]').setInputFiles('docs/pictures/landing-dark.webp')
+    await section.getByRole('button', { name: 'Put it behind my line' }).click()
+    await expect(section.getByRole('button', { name: 'Remove the picture' })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/dashboard')
+    await expect(ownPicture).toBeVisible()
+    await (await openMoreWays(page)).getByRole('button', { name: 'Share', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share this line' })
+    const drawn = dialog.getByRole('img', { name: /^The picture/ })
+    const before = await drawn.getAttribute('src')
+    await dialog.getByRole('radio', { name: 'Your picture' }).check()
+    await expect(drawn).not.toHaveAttribute('src', before ?? '')
+    expect(Math.max(...sent)).toBeLessThan(5000)
+  })
+
   await page.goto('/profile#privacy')
   const choice = page.getByRole('switch', { name: 'Keep nothing on this device' })
   await choice.click()
@@ -36,6 +61,7 @@ test('deletes lines and recordings from the device, and keeps none from then on'
 
   await page.goto('/dashboard')
   await expect(todaysLine(page)).toContainText(line)
+  await expect(ownPicture).toHaveCount(0)
   await openOwn()
   await expect(own).toContainText('You asked this device to keep nothing')
   await expect(own.getByRole('button', { name: /Record/ })).toHaveCount(0)

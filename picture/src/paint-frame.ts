@@ -1,10 +1,8 @@
-import { leastContrast } from '@glimmer/lib/contrast'
 import { drawScene, height as gridHeight, width as gridWidth, type Sun } from './draw-scene.ts'
 import type { Frame } from './frames.ts'
 import { paintScene, paintSparks, type Surface } from './paint-scene.ts'
-import type { Bytes, SceneColours } from './scene-colours.ts'
-
-const minContrast = 7
+import type { SceneColours } from './scene-colours.ts'
+import { veilOver } from './veil.ts'
 
 /** Where the water begins, on the drawing's grid. */
 const horizon = 716
@@ -33,6 +31,29 @@ function lightOf(frame: Frame, seed: number) {
 
 const nameBoxes = ({ name }: Frame): Box[] =>
   name ? [{ y: name.y - 1.4 * name.size, width: 7 * name.size, height: 2.1 * name.size }] : []
+
+/** A picture to paint behind text, with its size. */
+export interface Photo extends Pick<Frame, 'width' | 'height'> {
+  image: CanvasImageSource
+}
+
+/** Paints a photo so that it covers the frame, and over all of it the scrim that the text needs to be readable. */
+export function paintPhotoBehind(
+  { context }: Surface,
+  frame: Frame,
+  { image, width, height }: Photo,
+  sceneColours: SceneColours,
+  words: Box,
+) {
+  const scale = Math.max(frame.width / width, frame.height / height)
+  const [across, down] = [width * scale, height * scale]
+  context.drawImage(image, (frame.width - across) / 2, (frame.height - down) / 2, across, down)
+  const behind = [words, ...nameBoxes(frame)].map(({ y, width, height }) =>
+    context.getImageData(frame.margin, y, Math.max(1, width), Math.max(1, height)),
+  )
+  context.fillStyle = sceneColours.colour('--scrim', veilOver(behind, sceneColours))
+  context.fillRect(0, 0, frame.width, frame.height)
+}
 
 /** Keeps stars and glints out of the text: small bright strokes between letters are hard to read. */
 function paintOutside(
@@ -70,24 +91,6 @@ export function paintBehind(surface: Surface, frame: Frame, seed: number, sceneC
   makeReadable(surface, frame, words, onFrame, sceneColours)
 }
 
-/** At most this many pixels are looked at: between the sparks, which keep out of the text, a scene is smooth. */
-const maxSamples = 4000
-
-function samplesOf({ data }: ImageData): Uint8ClampedArray {
-  const step = 4 * Math.ceil(data.length / 4 / maxSamples)
-  const samples = new Uint8ClampedArray(4 * Math.ceil(data.length / step))
-  for (let from = 0, to = 0; from < data.length; from += step, to += 4) samples.set(data.subarray(from, from + 4), to)
-  return samples
-}
-
-/** The least opacity of the scrim with which words in this colour have enough contrast with these pixels. */
-function veilOver(pixels: Uint8ClampedArray, words: Bytes, scrim: Bytes): number {
-  const veiled = (opacity: number) =>
-    pixels.map((byte, at) => byte + ((scrim[(at % 4) as 0 | 1 | 2] ?? byte) - byte) * opacity)
-  const opacities = Array.from({ length: 40 }, (_, layers) => 1 - 0.92 ** layers)
-  return opacities.find((opacity) => leastContrast(words, veiled(opacity)) >= minContrast) ?? 1
-}
-
 /** Lays the scrim behind the text and the sun; it fades out above the sun, or soon after the text. */
 function makeReadable(
   { context, Path2D }: Surface,
@@ -97,7 +100,7 @@ function makeReadable(
   sceneColours: SceneColours,
 ) {
   const behind = context.getImageData(frame.margin, y, Math.max(1, width), Math.max(1, height))
-  const opacity = veilOver(samplesOf(behind), sceneColours.bytes('--text'), sceneColours.bytes('--scrim'))
+  const opacity = veilOver([behind], sceneColours)
   const unit = Math.min(frame.width, frame.height) / 1080
   const fade = Math.min(180 * unit, Math.max(110 * unit, sun.y - sun.radius - y - height))
   const to = y + height + fade

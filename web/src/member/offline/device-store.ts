@@ -1,7 +1,7 @@
 import type { User } from '@glimmer/contract'
-import { clear, createStore, del, get, update } from 'idb-keyval'
+import { clear, createStore, del, get, set, update } from 'idb-keyval'
 import { isStorageDisabled } from '#platform/storage-disabled.ts'
-import { markOfflineCopies } from './has-copies.ts'
+import { markOfflineCopies, markOwnPicture } from './has-copies.ts'
 
 /** One response of the server, with its query key. */
 export interface StoredAnswer {
@@ -58,6 +58,19 @@ export async function changeQueuedFavorites(userId: string, change: (queued: Que
   await update<QueuedFavorites>(favorites(userId), (queued = {}) => change(queued), openedStore())
 }
 
+const picture = (userId: string) => `picture/${userId}`
+
+/** The picture that a user put behind their line. */
+export const readOwnPicture = (userId: string) => get<Blob>(picture(userId), openedStore())
+
+/** Stores it, or removes it. Rejects when the browser refuses storage, or this device must not store anything. */
+export async function writeOwnPicture(userId: string, chosen: Blob | undefined) {
+  if (closed || isStorageDisabled()) throw new Error('This device keeps nothing.')
+  if (chosen) await set(picture(userId), chosen, openedStore())
+  else await del(picture(userId), openedStore())
+  markOwnPicture(chosen !== undefined)
+}
+
 /** Erases what can be read. The queue holds no text, and stays until the user is back. */
 export async function eraseCopies() {
   await del(copiesKey, openedStore())
@@ -67,6 +80,7 @@ export async function eraseCopies() {
 export async function eraseStore() {
   await clear(openedStore())
   markOfflineCopies(false)
+  markOwnPicture(false)
 }
 
 /** Erases everything, and stops this page from writing any of it again. */

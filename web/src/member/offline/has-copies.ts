@@ -14,6 +14,16 @@ export function markOfflineCopies(there: boolean) {
   else removeItem(key)
 }
 
+const pictureKey = 'glimmer.own-picture'
+
+/** Whether this device holds a picture of somebody's to show behind their line; checked before code is loaded, too. */
+export const hasOwnPicture = (): boolean => readItem(pictureKey) === '1'
+
+export function markOwnPicture(there: boolean) {
+  if (there) writeItem(pictureKey, '1')
+  else removeItem(pictureKey)
+}
+
 let refused = false
 
 /** Whether the browser refused the last copies, for lack of space or of permission. */

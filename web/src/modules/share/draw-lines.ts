@@ -5,9 +5,9 @@ import { postcard } from '@glimmer/picture/frames'
 import { layOut, type Measure } from '@glimmer/picture/layout'
 import { paintBehind } from '@glimmer/picture/paint-frame'
 import { measureIn, writeWords } from '@glimmer/picture/paint-words'
+import { readSceneColours } from '#platform/ui/scene/scene-colours.ts'
 import { loadFonts, signature, surfaceOf, toPicture } from './canvas.ts'
 import { loadAvatar } from './paint-signature.ts'
-import { readSceneColours } from './scene-colours.ts'
 import { type Outcome, sharePicture } from './share-picture.ts'
 
 export interface Lines {

@@ -1,10 +1,12 @@
 import type { Affirmation } from '@glimmer/contract'
 import { product } from '@glimmer/contract/product'
-import { type Scene as Palette, scenes, type Theme, themeNames } from '@glimmer/contract/themes'
+import { type Scene as Palette, scenes, themeNames } from '@glimmer/contract/themes'
 import { typeset } from '@glimmer/lib/typeset'
 import { frames, type Shape, shapes } from '@glimmer/picture/frames'
 import { useState } from 'react'
 import { useIsUnderAge } from '#member/account-context.tsx'
+import { PictureBackdrop } from '#member/own-picture/picture-backdrop.tsx'
+import { useOwnPicture } from '#member/own-picture/use-own-picture.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { Scene } from '#platform/ui/scene.tsx'
@@ -18,8 +20,11 @@ import { type Picture, usePicture } from './use-picture.ts'
 /** Shares a line: as a picture in a chosen shape and scene, and by a link that plays it. */
 export function ShareDialog({ line, onClose }: { line: Affirmation; onClose: () => void }) {
   const [shape, setShape] = useState<Shape>('square')
-  const [scene, setScene] = useState<Palette>(line.themes[0] ?? 'glimmer')
-  const picture = usePicture(line, shape, scene)
+  const own = line.themes[0] ?? 'glimmer'
+  const [behind, setBehind] = useState<Palette | 'photo'>(own)
+  const { picture: photo } = useOwnPicture()
+  const scene = behind === 'photo' ? own : behind
+  const picture = usePicture(line, shape, scene, behind === 'photo' && photo ? photo : undefined)
   const isUnderAge = useIsUnderAge()
   return (
     <Dialog title="Share this line" onClose={onClose} toastsAtTop>
@@ -27,7 +32,7 @@ export function ShareDialog({ line, onClose }: { line: Affirmation; onClose: () 
         <Preview picture={picture} shape={shape} text={line.text} />
         <div className={`stack ${classes.choices}`}>
           <ShapeChoice chosen={shape} onChoose={setShape} />
-          <SceneChoice chosen={scene} own={line.themes[0]} onChoose={setScene} />
+          <SceneChoice chosen={behind} own={own} photo={photo ?? undefined} onChoose={setBehind} />
           <PictureActions picture={picture} />
         </div>
       </div>
@@ -72,34 +77,45 @@ const ShapeChoice = ({ chosen, onChoose }: { chosen: Shape; onChoose: (shape: Sh
   </fieldset>
 )
 
-const nameOf = (scene: Palette) => (scene === 'glimmer' ? product.name : themeNames[scene])
-
-interface SceneChoiceProps {
-  chosen: Palette
-  /** The line's own theme, listed first. */
-  own: Theme | undefined
-  onChoose: (scene: Palette) => void
+function nameOf(scene: Palette | 'photo'): string {
+  if (scene === 'photo') return 'Your picture'
+  return scene === 'glimmer' ? product.name : themeNames[scene]
 }
 
-/** Chooses the scene behind the line. */
-function SceneChoice({ chosen, own, onChoose }: SceneChoiceProps) {
-  const first: Palette = own ?? 'glimmer'
+interface SceneChoiceProps {
+  chosen: Palette | 'photo'
+  /** The line's own scene, listed first. */
+  own: Palette
+  /** The user's own picture; listed last, so that it is in what they share only if they choose it. */
+  photo: Blob | undefined
+  onChoose: (behind: Palette | 'photo') => void
+}
+
+/** Chooses what is behind the line. */
+function SceneChoice({ chosen, own, photo, onChoose }: SceneChoiceProps) {
+  const choices = [own, ...scenes.filter((scene) => scene !== own), ...(photo ? (['photo'] as const) : [])]
   return (
     <fieldset className={classes.scenes}>
       <legend>
         Scene: <span className={classes.chosen}>{nameOf(chosen)}</span>
       </legend>
       <div>
-        {[first, ...scenes.filter((scene) => scene !== first)].map((scene) => (
-          <label key={scene} className={`tile ${classes.scene}`}>
+        {choices.map((choice) => (
+          <label key={choice} className={`tile ${classes.scene}`}>
             <input
               type="radio"
               name="scene"
-              aria-label={nameOf(scene)}
-              checked={scene === chosen}
-              onChange={() => onChoose(scene)}
+              aria-label={nameOf(choice)}
+              checked={choice === chosen}
+              onChange={() => onChoose(choice)}
             />
-            <Scene seed={19} theme={scene} stars={0} horizon={664} sun={{ x: 720, y: 590, radius: 150 }} />
+            {choice === 'photo' ? (
+              <span className={classes.photo}>
+                <PictureBackdrop picture={photo} />
+              </span>
+            ) : (
+              <Scene seed={19} theme={choice} stars={0} horizon={664} sun={{ x: 720, y: 590, radius: 150 }} />
+            )}
           </label>
         ))}
       </div>

@@ -19,21 +19,26 @@ export interface Picture {
   failed: boolean
 }
 
-/** The picture of a line, drawn on this device, and drawn again when the line or the choices change. */
-export function usePicture({ _id, text }: Pick<Affirmation, '_id' | 'text'>, shape: Shape, scene: Scene): Picture {
+/** The picture of a line over its scene or a photo, drawn on this device, and drawn again when the line or the choices change. */
+export function usePicture(
+  { _id, text }: Pick<Affirmation, '_id' | 'text'>,
+  shape: Shape,
+  scene: Scene,
+  photo: Blob | undefined,
+): Picture {
   const avatarPath = useAccount().user?.imagePath
-  const look = `${_id} ${shape} ${scene} ${avatarPath}`
+  const look = `${_id} ${shape} ${scene} ${photo !== undefined} ${avatarPath}`
   const [last, setLast] = useState<{ look: string; drawn?: DrawnPicture }>()
   useEffect(() => {
     let isOver = false
-    drawCard({ _id, text }, { shape, scene, avatarPath }).then(
+    drawCard({ _id, text }, { shape, scene, photo, avatarPath }).then(
       (picture) => isOver || setLast({ look, drawn: { picture, url: URL.createObjectURL(picture) } }),
       () => isOver || setLast({ look }),
     )
     return () => {
       isOver = true
     }
-  }, [_id, text, shape, scene, avatarPath, look])
+  }, [_id, text, shape, scene, photo, avatarPath, look])
   const url = last?.drawn?.url
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
   return { drawn: last?.drawn, isDrawing: last?.look !== look, failed: last !== undefined && !last.drawn }

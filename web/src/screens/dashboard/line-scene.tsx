@@ -1,8 +1,13 @@
 import type { Theme } from '@glimmer/contract'
+import { Suspense } from 'react'
 import { useMedia } from '#lib/use-media.ts'
+import { hasOwnPicture } from '#member/offline/has-copies.ts'
+import { optionalPart } from '#platform/boundaries/on-demand.tsx'
 import { useLight } from '#platform/ui/scene/light.ts'
 import { Backdrop } from '#platform/ui/scene.tsx'
 import classes from './line-card.module.css'
+
+const OwnBackdrop = optionalPart(() => import('#member/own-picture/picture-backdrop.tsx').then((m) => m.OwnBackdrop))
 
 /**
  * The sun is over the water beside the text; in a narrow window it is below the text, where the week floats on the
@@ -14,10 +19,16 @@ const pictures = {
   narrow: { horizon: 538, sun: { x: 1097, y: 516, radius: 60 }, reach: 0.12 },
 }
 
-/** The scene of Today, composed for the width of the window. */
+/** The scene of Today, composed for the width of the window; or the user's own picture. */
 export function LineScene({ seed, theme }: { seed: string; theme?: Theme | undefined }) {
   const isNarrow = useMedia('(max-width: 47.99rem)')
   const isMedium = useMedia('(max-width: 59.99rem)')
   const picture = pictures[isNarrow ? 'narrow' : isMedium ? 'medium' : 'wide']
-  return <Backdrop className={classes.scene} seed={seed} theme={theme} light={useLight()} {...picture} />
+  const scene = <Backdrop className={classes.scene} seed={seed} theme={theme} light={useLight()} {...picture} />
+  if (!hasOwnPicture()) return scene
+  return (
+    <Suspense>
+      <OwnBackdrop instead={scene} />
+    </Suspense>
+  )
 }

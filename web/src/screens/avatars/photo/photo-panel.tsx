@@ -4,13 +4,13 @@ import { useDebouncedValue } from '#lib/debounced-value.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { useDraftOnUnload } from '#member/draft-on-unload.ts'
 import { readDraft } from '#member/drafts.ts'
+import { cropDataUrl, cropToBlob, firstCrop, readPhoto } from '#modules/photo/crop.ts'
+import { CropBox } from '#modules/photo/crop-box.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { FilePicker } from '#platform/ui/file-picker.tsx'
 import { PhotoIcon } from '#platform/ui/tool-icons.tsx'
 import type { AvatarSaver } from '../saved/use-avatar-saver.ts'
 import type { StagePicture } from '../studio/avatar-stage.tsx'
-import { cropDataUrl, cropToBlob, firstCrop, readPhoto } from './crop.ts'
-import { CropBox } from './crop-box.tsx'
 import classes from './photo.module.css'
 import { type Cropping, fromDraft, toDraft } from './stored-crop.ts'
 
@@ -66,7 +66,12 @@ export function PhotoPanel({ saver, onShow }: PhotoPanelProps) {
       )}
       {chosen && (
         <>
-          <CropBox picture={chosen.picture} crop={chosen.crop} onCrop={(crop) => setChosen({ ...chosen, crop })} />
+          <CropBox
+            round
+            picture={chosen.picture}
+            crop={chosen.crop}
+            onCrop={(crop) => setChosen({ ...chosen, crop })}
+          />
           <div className={`actions ${classes.actions}`}>
             <Button aria-disabled={saver.saving} onClick={() => void send(true)}>
               Save and use

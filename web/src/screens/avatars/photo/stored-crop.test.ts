@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reduction, refusal } from './crop.ts'
+import { reduction, refusal } from '#modules/photo/crop.ts'
 import { parseCrop, scaleCrop, scaleOf } from './stored-crop.ts'
 
 const copy = { width: 2048, height: 1536 }

@@ -1,5 +1,5 @@
 import type { Draft } from '#member/drafts.ts'
-import { type Crop, type Size, scaleTo, within } from './crop.ts'
+import { type Crop, type Size, scaleTo, within } from '#modules/photo/crop.ts'
 
 export interface Cropping {
   picture: ImageBitmap

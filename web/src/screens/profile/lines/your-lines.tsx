@@ -3,7 +3,7 @@ import { forms } from '@glimmer/contract/lines'
 import { plans, type Tier } from '@glimmer/contract/plans'
 import { themeNames } from '@glimmer/contract/themes'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, Suspense } from 'react'
 import { Link } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { useShowUpsell } from '#member/upsell-pause.ts'
@@ -13,6 +13,7 @@ import { formNames, levelExamples, themeChoices } from '#modules/affirmations/wo
 import { useCare } from '#modules/care/care-provider.tsx'
 import { HelpStrip } from '#modules/care/help-strip.tsx'
 import { read } from '#platform/api/query.ts'
+import { optionalPart } from '#platform/boundaries/on-demand.tsx'
 import { Section } from '#platform/boundaries/section.tsx'
 import { paths } from '#platform/paths.ts'
 import { Choices } from '#platform/ui/choices.tsx'
@@ -21,6 +22,8 @@ import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { ProfileSection, SaveFailure } from '../profile-section.tsx'
 import classes from './lines.module.css'
 import { TimeZone } from './time-zone.tsx'
+
+const LinePicture = optionalPart(() => import('./line-picture.tsx').then((m) => m.LinePicture))
 
 /** Settings for how the user's lines are chosen and written. */
 export function YourLines() {
@@ -51,6 +54,9 @@ function Preferences({ user }: { user: User }) {
           <WhatMatters />
         </Section>
       </div>
+      <Suspense fallback={<Skeleton height="9rem" inset />}>
+        <LinePicture />
+      </Suspense>
       <TimeZone chosen={preferences.timeZone} onChoose={(timeZone) => choose({ timeZone })} />
       {failure !== undefined && <SaveFailure message={failure} onRetry={retry} />}
     </div>

@@ -1,12 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Slider } from '#platform/ui/slider.tsx'
-import { type Crop, closeness, moveCrop, outputSize, paintCrop, placeCrop, position, zoomCrop } from './crop.ts'
-import classes from './photo.module.css'
+import { avatarSide, type Crop, closeness, moveCrop, paintCrop, placeCrop, position, zoomCrop } from './crop.ts'
+import classes from './crop-box.module.css'
 
 interface CropBoxProps {
   picture: ImageBitmap
   crop: Crop
   onCrop: (crop: Crop) => void
+  /** Shows the circle that is left of the square. */
+  round?: boolean
 }
 
 /** How far an arrow key moves, as a share of the crop's side. */
@@ -19,7 +21,7 @@ const arrows: Readonly<Record<string, readonly [right: number, down: number]>> =
 }
 
 /** The cropped part of a photo, as it will look; moved by dragging, with the arrow keys, or with the three sliders. */
-export function CropBox({ picture, crop, onCrop }: CropBoxProps) {
+export function CropBox({ picture, crop, onCrop, round }: CropBoxProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [dragFrom, setDragFrom] = useState<{ x: number; y: number }>()
   useEffect(() => {
@@ -49,6 +51,7 @@ export function CropBox({ picture, crop, onCrop }: CropBoxProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys it names work while it has the focus.
         tabIndex={0}
         className={classes.frame}
+        data-round={round}
         onKeyDown={press}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
@@ -58,7 +61,7 @@ export function CropBox({ picture, crop, onCrop }: CropBoxProps) {
         onPointerUp={() => setDragFrom(undefined)}
         onPointerCancel={() => setDragFrom(undefined)}
       >
-        <canvas ref={canvas} width={outputSize} height={outputSize} />
+        <canvas ref={canvas} width={avatarSide} height={avatarSide} />
       </div>
       <Sliders picture={picture} crop={crop} onCrop={onCrop} />
     </div>

@@ -67,8 +67,8 @@ export const placeCrop = (size: Size, crop: Crop, { across, down }: { across: nu
     y: crop.side / 2 + down * (size.height - crop.side),
   })
 
-/** The side of the cropped picture, in pixels. */
-export const outputSize = 512
+/** The side of an avatar, in pixels. */
+export const avatarSide = 512
 
 /** Paints the cropped square over the whole of a canvas. */
 export function paintCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, { x, y, side }: Crop) {
@@ -79,10 +79,10 @@ export function paintCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, { x, 
   context.drawImage(picture, x - side / 2, y - side / 2, side, side, 0, 0, canvas.width, canvas.height)
 }
 
-function canvasOf(picture: ImageBitmap, crop: Crop) {
+function canvasOf(picture: ImageBitmap, crop: Crop, side = avatarSide) {
   const canvas = document.createElement('canvas')
-  canvas.width = outputSize
-  canvas.height = outputSize
+  canvas.width = side
+  canvas.height = side
   paintCrop(canvas, picture, crop)
   return canvas
 }
@@ -91,9 +91,9 @@ function canvasOf(picture: ImageBitmap, crop: Crop) {
 export const cropDataUrl = (picture: ImageBitmap, crop: Crop): string =>
   canvasOf(picture, crop).toDataURL('image/webp', 0.8)
 
-/** The cropped square as an image file, 512 pixels a side, without any metadata of the original. */
-export function cropToBlob(picture: ImageBitmap, crop: Crop): Promise<Blob> {
-  const canvas = canvasOf(picture, crop)
+/** The cropped square as an image file of `side` pixels, an avatar's by default, without the original's metadata. */
+export function cropToBlob(picture: ImageBitmap, crop: Crop, side?: number): Promise<Blob> {
+  const canvas = canvasOf(picture, crop, side)
   return new Promise((resolve, reject) => {
     // A browser that cannot encode WebP returns PNG instead.
     canvas.toBlob(
