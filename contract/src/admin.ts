@@ -1,6 +1,8 @@
 import * as z from 'zod'
+import { isSeen } from './names.ts'
 import { readinessParts } from './problems.ts'
 import { routes } from './route.ts'
+import { supportLength } from './support-terms.ts'
 import { Tier } from './vocabulary.ts'
 
 /** The services that an operator can try. */
@@ -42,10 +44,27 @@ const Backup = z.object({
 })
 const Invitation = z.object({ name: z.string(), expiresAt: z.iso.datetime() })
 
+/** A message to support that waits for an answer. `account` is the writer's, if they were signed in. */
+const WaitingMessage = z
+  .object({
+    _id: z.uuid(),
+    account: z.uuid().nullable(),
+    email: z.string(),
+    plan: Tier,
+    message: z.string(),
+    at: z.iso.datetime(),
+  })
+  .meta({ id: 'WaitingMessage' })
+export type WaitingMessage = z.output<typeof WaitingMessage>
+
 export const AdminOverview = z
   .object({
     /** The version of the release that runs. */
     version: z.string(),
+    /** What the changelog says of it. */
+    whatIsNew: z.array(z.object({ heading: z.string(), items: z.array(z.string()) })),
+    /** Those of higher plans first, then the oldest. */
+    messages: z.array(WaitingMessage),
     parts: z.array(z.object({ part: z.enum(readinessParts), works: z.boolean() })),
     figures: z.array(z.object({ name: z.string(), value: z.string() })),
     failedJobs: z.array(FailedJob),
@@ -109,6 +128,23 @@ export const admin = routes({
     /** What became of the sign-in: `later` if a job removes it, `kept` if another provider has it. */
     reply: z.object({ signIn: z.enum(['removed', 'kept', 'later']) }),
     problems: [...problems, 'payments_unavailable'],
+  },
+  'POST /admin/messages/{id}/answer': {
+    ...operator,
+    summary: 'Email an answer to a message to support, and delete the message; for operators',
+    body: z.strictObject({
+      answer: z
+        .string()
+        .trim()
+        .refine(isSeen, 'Write a few words first.')
+        .max(supportLength, `Keep it under ${supportLength} characters.`),
+    }),
+    problems: [...problems, 'mail_unavailable'],
+  },
+  'POST /admin/messages/{id}/close': {
+    ...operator,
+    summary: 'Delete a message to support that needs no answer; for operators',
+    problems,
   },
   'POST /admin/jobs/retry': {
     ...operator,

@@ -27,14 +27,14 @@ const limits = [
 
 export const support = routes({
   'POST /support': {
-    summary: 'Send a message to support by email; it is not stored',
+    summary: 'Send a message to support',
     access: 'public',
     body: SupportMessage,
     limits,
     problems: ['mail_unavailable'],
   },
   'POST /users/support': {
-    summary: 'Send a message to support as a signed-in user; the email names the plan, and paid plans come first',
+    summary: 'Send a message to support as a signed-in user; paid plans come first',
     ages: 'any',
     body: SupportMessage,
     limits,

@@ -56,6 +56,21 @@ test('an operator with a passkey finds an account, grants it a plan and tries th
     await expect(page.getByRole('region', { name: 'What operators did' })).toContainText('grant')
   })
 
+  await test.step('a message is answered, once its answer says something', async () => {
+    await page.request.post('/api/support', { data: { email: visitor.email, message: 'The music stops.' } })
+    await button(page, 'Look again').press('Enter')
+    const message = page.getByRole('article', { name: `From ${visitor.email}` })
+    await expect(message).toContainText('The music stops.')
+    await message.getByRole('button', { name: 'Send the answer' }).press('Enter')
+    await expect(message.getByText('Write a few words first.')).toBeVisible()
+    await message.getByLabel('Your answer').fill('Turn it up, please.')
+    await message.getByRole('button', { name: 'Send the answer' }).press('Enter')
+    await expect(page.getByText(`Your answer is on its way to ${visitor.email}.`)).toBeVisible()
+    await expect(page.getByText('No message waits.')).toBeVisible()
+    await page.getByText(/^Version .*: what is new/).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Upgrading' })).toBeVisible()
+  })
+
   await test.step('its sessions are ended after a question', async () => {
     await button(page, 'Sign out everywhere').press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Sign them out everywhere?' })

@@ -83,3 +83,11 @@ export async function createMember(
     await testApp.app.database.db.execute(sql`update account set tier = ${tier} where id = ${body._id}`)
   return { id: body._id, subject, token, call, send }
 }
+
+/** Signs a member in again with this address, and what else their token says. */
+export async function signInAs(glimmer: TestApp, person: Person, email: string, claims: object = {}): Promise<Person> {
+  const token = await glimmer.issuer.token(person.subject, { email, email_verified: true, ...claims })
+  const again = caller(glimmer, token)
+  await again.call('POST /users/sync-oidc-user', { body: { oidcId: person.subject, email } })
+  return { ...person, ...again, token }
+}

@@ -26,7 +26,7 @@ test('draws clothes in the colour that was asked for, and says so', async () => 
   expect(pictures).toHaveLength(3)
   for (const { config, alt } of pictures) {
     expect(config.options).toMatchObject({ clothesColor: '2f8f5b' })
-    expect(String(config.options['clothesVariant'])).toMatch(/sweater/i)
+    expect(String(config.options.clothesVariant)).toMatch(/sweater/i)
     expect(alt).toContain('glasses and a green jumper')
   }
 })

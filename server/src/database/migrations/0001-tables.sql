@@ -619,6 +619,18 @@ create table email_count (
 );
 create index email_count_day on email_count (day);
 
+-- Messages to the operator that wait for an answer. Answering one, or closing it, deletes it.
+create table support_message (
+  id uuid primary key,
+  account_id uuid references account on delete cascade,
+  email text not null,
+  plan text not null check (plan in ('free', 'premium', 'pro')),
+  message text not null,
+  created_at timestamptz not null
+);
+create index support_message_account on support_message (account_id);
+create index support_message_age on support_message (created_at);
+
 -- Emails in development, where nothing is sent. One goes with the account it is about, whatever its recipient.
 create table email_outbox (
   id bigint generated always as identity primary key,

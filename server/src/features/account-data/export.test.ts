@@ -14,7 +14,7 @@ import { testApp } from '#testing/test-app.ts'
 import type { ExportManifest } from './export-files.ts'
 
 let files: Record<string, Uint8Array>
-const glimmer = testApp()
+const glimmer = testApp({ settings: { OPERATORS: 'olga@example.test' } })
 beforeAll(async () => {
   files = await download(await somebodyWithEverything())
 })
@@ -46,6 +46,7 @@ async function somebodyWithEverything(): Promise<Person> {
   await maya.call('POST /users/reminders/subscriptions', { body: aBrowser().subscription })
   await chooseReminders(maya)
   await remindAt(glimmer, '2026-11-22T07:40:30Z')
+  await maya.call('POST /users/support', { body: { email: 'maya@example.test', message: 'The music stops.' } })
   await maya.call('PUT /users/age', { body: births.teen })
   await maya.call('POST /users/guardian', { body: { email: 'parent@example.test', name: 'Maya' } })
   await glimmer.app.database.db.execute(sql`insert into granted_plan values (${maya.id}, 'premium', now())`)

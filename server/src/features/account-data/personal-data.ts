@@ -13,6 +13,7 @@ import { reminderPersonalData } from '../reminders/index.ts'
 import { setPersonalData } from '../sets/index.ts'
 import { speechPersonalData } from '../speech/index.ts'
 import { subscriptionPersonalData } from '../subscriptions/index.ts'
+import { supportPersonalData } from '../support/index.ts'
 import { tutorialPersonalData } from '../tutorial/index.ts'
 import { usagePersonalData } from '../usage/index.ts'
 import { userPersonalData } from '../users/index.ts'
@@ -34,5 +35,6 @@ export const personalDataOf = (app: App): readonly PersonalData[] => [
   tutorialPersonalData,
   reminderPersonalData,
   subscriptionPersonalData(app),
+  supportPersonalData,
   outboxPersonalData,
 ]

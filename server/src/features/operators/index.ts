@@ -3,13 +3,15 @@ import type { Account, App } from '#app.ts'
 import { handle } from '#http/handle.ts'
 import { writeEmail } from '#mail/email.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { version } from '#version.ts'
+import { readChangelog, version } from '#version.ts'
 import { deleteDataThenSignIn } from '../account-data/index.ts'
 import { listBackups, requestBackup, type ScheduledBackup } from '../backups/index.ts'
 import { endPlan, grantPlan, hasPlan } from '../subscriptions/index.ts'
+import { answerMessage, closeMessage, waitingMessages } from '../support/index.ts'
 import { type AccountMatch, findAccounts } from './accounts.ts'
 import { openAudit, readAuditLines } from './audit.ts'
 import { readFigures } from './figures.ts'
+import { releaseNotes } from './release-notes.ts'
 import { tryPart } from './trials.ts'
 import { failedJobs, retryEvents, retryJobs, waitingEvents } from './work.ts'
 
@@ -34,7 +36,8 @@ const shownBackup = ({ name, startedAt, verifiedAt, bytes, failure }: ScheduledB
 async function readOverview(app: App): Promise<AdminOverview> {
   const { database, readiness, identity } = app
   const { pool } = database
-  const [parts, figures, jobs, events, backups, deeds, invitations] = await Promise.all([
+  const [messages, parts, figures, jobs, events, backups, deeds, invitations] = await Promise.all([
+    waitingMessages(app),
     readiness.states(),
     readFigures(pool),
     failedJobs(pool),
@@ -45,6 +48,8 @@ async function readOverview(app: App): Promise<AdminOverview> {
   ])
   return {
     version,
+    whatIsNew: releaseNotes(readChangelog(), version),
+    messages,
     parts,
     figures,
     failedJobs: jobs.map(({ id, ...job }) => ({ _id: id, ...job })),
@@ -164,6 +169,10 @@ export const operatorRoutes = (app: App) => {
       const signIn = await asOperator(app, account, ['erase', match.id], () => deleteDataThenSignIn(app, match))
       return { signIn }
     },
+    'POST /admin/messages/{id}/answer': ({ account, params, body }) =>
+      asOperator(app, account, ['answer-message'], () => answerMessage(app, params.id, body.answer)),
+    'POST /admin/messages/{id}/close': ({ account, params }) =>
+      asOperator(app, account, ['close-message'], () => closeMessage(app, params.id)),
     'POST /admin/jobs/retry': ({ account }) =>
       asOperator(app, account, ['jobs'], async () => void (await retryJobs(pool))),
     'POST /admin/webhooks/retry': ({ account }) =>

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { admin, type Route, trialParts } from '@glimmer/contract'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { aFullAccount, type FullAccount } from '#testing/attack/full-account.ts'
-import { caller, createMember, type Person } from '#testing/people.ts'
-import { anotherTestApp, type TestApp, testApp } from '#testing/test-app.ts'
+import { caller, createMember, type Person, signInAs } from '#testing/people.ts'
+import { anotherTestApp, testApp } from '#testing/test-app.ts'
 
 const glimmer = testApp({
   settings: { OPERATORS: 'olga@example.test, Omar@Example.test', REQUESTS_PER_MINUTE: '100000' },
@@ -15,6 +15,7 @@ const routes = Object.entries<Route>(admin)
 const bodies: Record<string, unknown> = {
   'POST /admin/accounts/find': { account: 'maya@example.test' },
   'POST /admin/accounts/{id}/grant': { tier: 'premium' },
+  'POST /admin/messages/{id}/answer': { answer: 'Turn it up.' },
   'POST /admin/invitations': { days: 7 },
   'POST /admin/invitations/revoke': { name: '0123abcd' },
   'POST /admin/trials': { part: 'storage' },
@@ -29,18 +30,10 @@ function callRoute(person: Pick<Person, 'send'>, key: string, id = '') {
   return person.send(method, path.replace('{id}', id), init)
 }
 
-/** Signs a member in again with this address, and what else their token says. */
-async function signInAs(person: Person, email: string, claims: object = {}, app: TestApp = glimmer): Promise<Person> {
-  const token = await app.issuer.token(person.subject, { email, email_verified: true, ...claims })
-  const again = caller(app, token)
-  await again.call('POST /users/sync-oidc-user', { body: { oidcId: person.subject, email } })
-  return { ...person, ...again, token }
-}
-
 let olga: Person
 let maya: FullAccount
 beforeAll(async () => {
-  olga = await signInAs(await createMember(glimmer, { firstName: 'Olga' }), 'olga@example.test', {
+  olga = await signInAs(glimmer, await createMember(glimmer, { firstName: 'Olga' }), 'olga@example.test', {
     amr: ['pwd', 'otp', 'mfa'],
   })
   maya = await aFullAccount(glimmer)
@@ -51,7 +44,7 @@ describe.each(routes)('%s', (key) => {
     expect((await callRoute(caller(glimmer), key, maya.id)).status).toBe(401)
     const stranger = await createMember(glimmer)
     for (const amr of [undefined, ['mfa']]) {
-      const member = await signInAs(stranger, `${stranger.subject}@example.test`, { amr })
+      const member = await signInAs(glimmer, stranger, `${stranger.subject}@example.test`, { amr })
       expect((await callRoute(member, key, maya.id)).problem.code).toBe('not_found')
     }
     expect(await query('select from admin_audit where operator = $1', [stranger.id])).toEqual([])
@@ -59,14 +52,14 @@ describe.each(routes)('%s', (key) => {
 
   test('returns 404 to an operator’s address that is not proven', async () => {
     const stranger = await createMember(glimmer)
-    const claimed = await signInAs(stranger, 'omar@example.test', { email_verified: false, amr: ['mfa'] })
+    const claimed = await signInAs(glimmer, stranger, 'omar@example.test', { email_verified: false, amr: ['mfa'] })
     expect((await callRoute(claimed, key, maya.id)).problem.code).toBe('not_found')
   })
 
   test('asks an operator for a second step, then for a fresh sign-in', async () => {
-    const password = await signInAs(olga, 'olga@example.test', { amr: ['pwd'], auth_time: 1 })
+    const password = await signInAs(glimmer, olga, 'olga@example.test', { amr: ['pwd'], auth_time: 1 })
     expect((await callRoute(password, key, maya.id)).problem).toMatchObject({ status: 403, code: 'second_step_needed' })
-    const stale = await signInAs(olga, 'olga@example.test', {
+    const stale = await signInAs(glimmer, olga, 'olga@example.test', {
       acr: 'phr',
       auth_time: Math.floor(Date.now() / 1000) - 700,
     })
@@ -121,7 +114,7 @@ describe('an account', () => {
 
   test('gets a plan and loses it, twice at once by two operators, each recorded before it is done', async () => {
     const noor = await createMember(glimmer)
-    const omar = await signInAs(await createMember(glimmer), 'omar@example.test', { amr: ['pop', 'mfa'] })
+    const omar = await signInAs(glimmer, await createMember(glimmer), 'omar@example.test', { amr: ['pop', 'mfa'] })
     const params = { id: noor.id }
     const granted = await Promise.all(
       [olga, omar].map((each) => each.call('POST /admin/accounts/{id}/grant', { params, body: { tier: 'premium' } })),
@@ -153,7 +146,7 @@ describe('an account', () => {
   })
 
   test('is erased once, and its id leaves the audit record, as the operator’s does', async () => {
-    const omar = await signInAs(await createMember(glimmer), 'omar@example.test', { amr: ['mfa'] })
+    const omar = await signInAs(glimmer, await createMember(glimmer), 'omar@example.test', { amr: ['mfa'] })
     const noor = await createMember(glimmer)
     const erase = (id: string) => omar.call('POST /admin/accounts/{id}/erase', { params: { id } })
     expect((await erase(noor.id)).body).toEqual({ signIn: 'kept' })
@@ -221,7 +214,7 @@ test('a scheduled backup is made at once, and listed when it was read back', asy
   const app = await anotherTestApp({
     settings: { OPERATORS: 'olga@example.test', BACKUP_EVERY: '1d', BACKUP_TO: folder },
   })
-  const { call } = await signInAs(await createMember(app), 'olga@example.test', { amr: ['mfa'] }, app)
+  const { call } = await signInAs(app, await createMember(app), 'olga@example.test', { amr: ['mfa'] })
   const backups = async () => (await call('GET /admin/overview')).body.backups
   expect(await backups()).toEqual([])
   expect((await call('POST /admin/backups')).status).toBe(204)

@@ -81,6 +81,8 @@ export const rules: readonly Rule[] = [
   after('unsubscribe_token', '1 year', 'created_at'),
   after('reminder_confirmation', '7 days', 'created_at'),
   after('push_subscription', '12 months', 'used_at'),
+  ...withAccount('support_message'),
+  after('support_message', '90 days', 'created_at'),
   ...withAccount('email_outbox'),
   after('email_outbox', '7 days', 'sent_at'),
   after('email_count', '2 days', 'day'),

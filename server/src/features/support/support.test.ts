@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
-import { caller, createMember } from '#testing/people.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { caller, createMember, type Person, signInAs } from '#testing/people.ts'
 import { anotherTestApp, testApp } from '#testing/test-app.ts'
 
 const glimmer = testApp({ settings: { SUPPORT_EMAIL: 'care@hill.example' } })
@@ -95,4 +95,66 @@ test('limits a network address per hour', async () => {
   for (let turn = 0; turn < 21; turn++) statuses.push((await write()).status)
   expect(statuses.filter((status) => status === 204)).toHaveLength(20)
   expect(statuses.at(-1)).toBe(429)
+})
+
+describe('where operators have a screen', () => {
+  const withOperators = testApp({ settings: { OPERATORS: 'olga@example.test', SUPPORT_EMAIL: 'care@hill.example' } })
+  const olga = async () =>
+    signInAs(withOperators, await createMember(withOperators), 'olga@example.test', { amr: ['mfa'] })
+  const messages = async ({ call }: Person) => (await call('GET /admin/overview')).body.messages
+  const emails = async (to: string) =>
+    (await withOperators.app.database.pool.query('select * from email_outbox where recipient = $1', [to])).rows
+
+  test('a message waits until it is answered, once, by email, those of higher plans first', async () => {
+    const operator = await olga()
+    const [maya, noor] = [await createMember(withOperators), await createMember(withOperators, { tier: 'pro' })]
+    const [first, second] = [anAddress(), anAddress()]
+    await maya.call('POST /users/support', { body: { email: first, message: 'The music\nstops.' } })
+    await noor.call('POST /users/support', { body: { email: second, message: 'Thank you' } })
+    const [thanks, music] = await messages(operator)
+    expect(thanks).toMatchObject({ email: second, plan: 'pro', account: noor.id, message: 'Thank you' })
+    const answer = () =>
+      operator.call('POST /admin/messages/{id}/answer', {
+        params: { id: music?._id ?? '' },
+        body: { answer: 'Turn it up.\n\nThat helps.' },
+      })
+    const statuses = (await Promise.all([answer(), answer()])).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([204, 404])
+    const [email, ...others] = await emails(first)
+    expect(others).toEqual([])
+    expect(email).toMatchObject({ reply_to: 'care@hill.example', subject: 'An answer from Glimmer' })
+    expect(email.text).toMatch(/Turn it up\..*That helps\..*You wrote:.*The music/s)
+    const close = { params: { id: thanks?._id ?? '' } }
+    expect((await operator.call('POST /admin/messages/{id}/close', close)).status).toBe(204)
+    expect((await operator.call('POST /admin/messages/{id}/close', close)).status).toBe(404)
+    expect(await messages(operator)).toEqual([])
+  })
+
+  test('nothing is lost if mail fails: a message waits, and an answer is not counted as sent', async () => {
+    const operator = await olga()
+    const { mailer } = withOperators.app
+    const { send } = mailer
+    onTestFinished(() => {
+      mailer.send = send
+    })
+    mailer.send = () => Promise.reject(new Error('refused'))
+    expect(
+      (await caller(withOperators).call('POST /support', { body: { email: anAddress(), message: 'Hello' } })).status,
+    ).toBe(204)
+    const [message] = await messages(operator)
+    const params = { id: message?._id ?? '' }
+    const { problem } = await operator.call('POST /admin/messages/{id}/answer', { params, body: { answer: 'Hi' } })
+    expect(problem.code).toBe('mail_unavailable')
+    expect((await messages(operator)).map(({ _id }) => _id)).toEqual([params.id])
+    const empty = await operator.call('POST /admin/messages/{id}/answer', { params, body: { answer: ' ' } })
+    expect(empty.problem.errors?.[0]?.path).toBe('answer')
+  })
+
+  test('a message goes with the account of who wrote it', async () => {
+    const operator = await olga()
+    const maya = await createMember(withOperators)
+    await maya.call('POST /users/support', { body: { email: anAddress(), message: 'Bye' } })
+    await operator.call('POST /admin/accounts/{id}/erase', { params: { id: maya.id } })
+    expect((await messages(operator)).map(({ account }) => account)).not.toContain(maya.id)
+  })
 })

@@ -114,6 +114,8 @@ const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute
   'POST /admin/accounts/{id}/end-sessions': overview,
   'POST /admin/accounts/{id}/mail-export': overview,
   'POST /admin/accounts/{id}/erase': overview,
+  'POST /admin/messages/{id}/answer': overview,
+  'POST /admin/messages/{id}/close': overview,
   'POST /admin/jobs/retry': overview,
   'POST /admin/webhooks/retry': overview,
   'POST /admin/backups': overview,

@@ -1,11 +1,13 @@
 import type { AdminOverview } from '@glimmer/contract'
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { session } from '#auth/session.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { formMessage } from '#platform/api/errors.ts'
 import { read } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import { Button, LinkButton, TryAgain } from '#platform/ui/button.tsx'
+import { Fold } from '#platform/ui/fold.tsx'
 import { QuietPage, QuietPageActions } from '#platform/ui/quiet-page.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
@@ -14,6 +16,7 @@ import classes from './admin.module.css'
 import { Backups } from './backups.tsx'
 import { Deeds, Figures, Health } from './figures.tsx'
 import { Invitations } from './invitations.tsx'
+import { Messages } from './messages.tsx'
 import { Trials } from './trials.tsx'
 import { Work } from './work.tsx'
 
@@ -47,6 +50,7 @@ export function Admin() {
 const Sections = ({ overview }: { overview: AdminOverview }) => (
   <div className={classes.sections}>
     <Accounts hasOwnProvider={overview.hasOwnProvider} />
+    <Messages messages={overview.messages} />
     <Health parts={overview.parts} />
     <Trials />
     <Figures figures={overview.figures} />
@@ -54,12 +58,30 @@ const Sections = ({ overview }: { overview: AdminOverview }) => (
     <Backups backups={overview.backups} />
     {overview.hasOwnProvider && <Invitations invitations={overview.invitations} />}
     <Deeds deeds={overview.deeds} />
-    <p className={`muted small ${classes.wide}`}>
-      Version {overview.version}. Messages from <span translate="no">/contact</span> are mailed to your support address
-      and not stored here: answer them there. Everything else that can be done is a command: <code>npm run admin</code>{' '}
-      lists them.
-    </p>
+    <Release version={overview.version} whatIsNew={overview.whatIsNew} />
   </div>
+)
+
+const Release = ({ version, whatIsNew }: Pick<AdminOverview, 'version' | 'whatIsNew'>) => (
+  <footer className={`stack gap-sm muted small ${classes.wide}`}>
+    <Fold title={`Version ${version}: what is new`}>
+      <div className="stack gap-sm">
+        {whatIsNew.map(({ heading, items }) => (
+          <Fragment key={heading}>
+            <h3>{heading}</h3>
+            <ul>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
+      </div>
+    </Fold>
+    <p>
+      Everything else that can be done is a command: <code>npm run admin</code> lists them.
+    </p>
+  </footer>
 )
 
 const Failure = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) => (
