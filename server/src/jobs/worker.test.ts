@@ -1,8 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { jobHandlers } from '#compose/handlers.ts'
 import { testApp } from '#testing/test-app.ts'
 import { releaseJobsOfDeadWorkers, removeWorkers } from './heartbeats.ts'
-import type { JobHandlers } from './queue.ts'
+import { everyHour, everyMinute, type JobHandlers } from './queue.ts'
+import { addDueJobs } from './schedule.ts'
 import { startJobs } from './worker.ts'
 
 const glimmer = testApp()
@@ -71,23 +72,28 @@ for (const jump of ['1 hour', '-1 hour'])
     await removeWorkers(pool, ['the-other', 'one-that-just-started'])
   })
 
-test('runs the jobs of each minute after the clock was put back by an hour', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(Date.now()).setUTCSeconds(59, 900) })
-  onTestFinished(() => void vi.useRealTimers())
-  const hourBefore = Date.now() - 60 * 60_000
+test('adds the jobs of a minute and of an hour once for all processes, and again after the clock was put back', async () => {
+  const { pool } = glimmer.app.database
+  const waiting = async () =>
+    (await query(`select task_identifier as name from graphile_worker.jobs order by 1`)).map(({ name }) => name)
+  await query('delete from job_schedule')
+  await query(`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs having count(*) > 0`)
+  await Promise.all([addDueJobs(pool), addDueJobs(pool)])
+  expect(await waiting()).toEqual([...everyMinute, ...everyHour].toSorted())
+
+  await query(`update job_schedule set due_at = due_at + interval '1 hour' where name in ('sweep', 'back-up')`)
+  await addDueJobs(pool)
+  // Of backups, only one waits.
+  expect((await waiting()).filter((name) => ['sweep', 'back-up'].includes(name))).toEqual(['back-up', 'sweep', 'sweep'])
+})
+
+test('a job whose time has come is run', async () => {
   const { app } = glimmer
-  await query(`delete from graphile_worker._private_known_crontabs`)
+  await query('delete from job_schedule')
   const done: string[] = []
   const sweep = async () => void done.push('sweep')
-  const jobs = await startJobs(
-    { pool: app.database.pool, log: app.log, handlers: { ...jobHandlers(app), sweep }, clockLookMs: 20 },
-    1,
-  )
+  const jobs = await startJobs({ pool: app.database.pool, log: app.log, handlers: { ...jobHandlers(app), sweep } }, 1)
   onTestFinished(jobs.stop)
-  vi.setSystemTime(hourBefore)
-  await expect.poll(() => glimmer.logged()).toContain('the clock was put back')
-  // The next minute of the clock as it is now.
-  vi.setSystemTime(hourBefore + 200)
   await expect.poll(() => done).toContain('sweep')
   expect(jobs.isMoving()).toBe(true)
 })

@@ -1,29 +1,20 @@
 import { EventEmitter } from 'node:events'
 import type { Tracing } from '@glimmer/lib/tracing/tracing'
-import {
-  Logger,
-  type Runner,
-  type RunnerOptions,
-  run,
-  runMigrations,
-  runOnce,
-  type WorkerEvents,
-} from 'graphile-worker'
+import { Logger, run, runMigrations, runOnce, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger as AppLogger } from 'pino'
 import { minuteMs } from '#time/durations.ts'
 import { describeFailure } from './describe-failure.ts'
 import { startHeartbeats } from './heartbeats.ts'
-import { everyHour, everyMinute, type JobHandlers, type JobName, oneAtATime, traceparentKey } from './queue.ts'
+import { type JobHandlers, traceparentKey } from './queue.ts'
+import { startSchedule } from './schedule.ts'
 
 export interface Worker {
   pool: Pool
   log: AppLogger
   handlers: JobHandlers
   tracing?: Tracing | undefined
-  /** How often to look whether the clock was put back; tests are less patient. */
-  clockLookMs?: number
-  /** How often to send a heartbeat, likewise. */
+  /** How often to send a heartbeat; tests are less patient. */
   heartbeatMs?: number
 }
 
@@ -65,9 +56,6 @@ export interface RunningJobs {
 
 const stillAfterMs = 5 * minuteMs
 
-/** The end of a job's line in the schedule: one that takes longer than a minute waits for itself, once. */
-const serially = (name: JobName) => (oneAtATime.includes(name) ? ` ?queue=${name}&jobKey=${name}` : '')
-
 /** Processes jobs as they come, on the app's own pool: one connection listens, the others work. */
 export async function startJobs({ handlers, ...worker }: Worker, concurrency: number): Promise<RunningJobs> {
   let movedAt = performance.now()
@@ -78,98 +66,24 @@ export async function startJobs({ handlers, ...worker }: Worker, concurrency: nu
     const work = (payload: unknown) => handler(payload).finally(moved)
     return [name, work] as const
   })
-  const crontab = [
-    ...everyMinute.map((name) => `* * * * * ${name}${serially(name)}`),
-    ...everyHour.map((name) => `20 * * * * ${name}`),
-  ].join('\n')
   const options = optionsOf({ ...worker, handlers: Object.fromEntries(watched) as JobHandlers })
   const ids: string[] = []
-  const running = await keepRunning(worker, { ...options, crontab, concurrency }, ids)
+  const events: WorkerEvents = new EventEmitter()
+  events.on('pool:create', ({ workerPool }) => void ids.push(workerPool.id))
+  const runner = await run({ ...options, concurrency, events })
+  let hasEnded = false
+  const end = () => {
+    hasEnded = true
+  }
+  runner.promise.then(end, end)
   const stopHeartbeats = await startHeartbeats({ ...worker, everyMs: worker.heartbeatMs }, ids)
+  const stopSchedule = startSchedule(worker)
   return {
-    isMoving: () => !running.hasEnded() && performance.now() - movedAt < stillAfterMs,
+    isMoving: () => !hasEnded && performance.now() - movedAt < stillAfterMs,
     async stop() {
-      await running.stop()
+      stopSchedule()
+      await runner.stop()
       await stopHeartbeats()
     },
   }
 }
-
-/**
- * Runs Graphile Worker, and restarts it when the clock is put back: its schedule would wait until the clock has caught
- * up. Adds the ids of its workers to `ids`.
- */
-async function keepRunning(
-  { pool, log, clockLookMs }: Pick<Worker, 'pool' | 'log' | 'clockLookMs'>,
-  options: RunnerOptions,
-  ids: string[],
-) {
-  const events: WorkerEvents = new EventEmitter()
-  events.on('pool:create', ({ workerPool }) => void ids.push(workerPool.id))
-  const launch = async (): Promise<Runner> => {
-    await forgetFutureRuns(pool)
-    const started = await run({ ...options, events })
-    started.promise.then(end, end)
-    return started
-  }
-  let ended = false
-  let restarting: Promise<void> | undefined
-  const end = () => {
-    ended = restarting === undefined
-  }
-  let runner = await launch()
-  async function restart() {
-    await runner.stop()
-    runner = await launch()
-    log.warn('the clock was put back, and the schedule of jobs has begun again')
-  }
-  const watchNoMore = watchClock(() => {
-    if (ended || restarting) return
-    restarting = restart()
-      .catch((err: unknown) => {
-        ended = true
-        log.error({ err }, 'jobs could not be started again')
-      })
-      .finally(() => {
-        restarting = undefined
-      })
-  }, clockLookMs)
-  return {
-    hasEnded: () => ended,
-    async stop() {
-      watchNoMore()
-      await restarting
-      await runner.stop()
-    },
-  }
-}
-
-const lookMs = 10_000
-
-/** A clock that is corrected by less does no harm: the schedule is one of minutes. */
-const jumpMs = 60_000
-
-/**
- * Calls `onPutBack` each time the system clock was put back by over a minute, which the monotonic clock shows. Returns a
- * function that stops it.
- */
-export function watchClock(onPutBack: () => void, everyMs = lookMs): () => void {
-  const offset = () => Date.now() - performance.now()
-  let before = offset()
-  const timer = setInterval(() => {
-    const now = offset()
-    if (before - now > jumpMs) onPutBack()
-    before = now
-  }, everyMs)
-  return () => clearInterval(timer)
-}
-
-/**
- * Forgets scheduled runs that lie in the future, as they do once the clock was put back. Graphile Worker runs nothing of
- * a schedule again before its last run.
- */
-export const forgetFutureRuns = (pool: Pool) =>
-  pool.query(
-    `update graphile_worker._private_known_crontabs set last_execution = null
-     where last_execution > now() + interval '1 minute'`,
-  )

@@ -42,7 +42,7 @@ async function reachEmbedded(
 
 async function refuseWithoutTables({ pool }: Database): Promise<void> {
   const { rows } = await pool.query<{ isMade: boolean }>(
-    `select to_regclass('public.migration') is not null and to_regclass('graphile_worker._private_jobs') is not null as "isMade"`,
+    `select to_regclass('public.migration') is not null and to_regclass('graphile_worker.jobs') is not null as "isMade"`,
   )
   if (!rows[0]?.isMade)
     throw new ConfigError(

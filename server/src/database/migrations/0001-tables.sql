@@ -740,6 +740,12 @@ create table job_worker (
   seen_at timestamptz not null default now()
 );
 
+-- When each scheduled job was last due, so that of several processes one adds it.
+create table job_schedule (
+  name text primary key,
+  due_at timestamptz not null
+);
+
 -- Scheduled backups: those that are kept, the one being made, and those that failed, with a sentence for operators.
 create table backup_run (
   name text primary key,

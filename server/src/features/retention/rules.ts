@@ -109,7 +109,7 @@ export const rules: readonly Rule[] = [
 
   ...never('a secret of the installation', 'speech_secret', 'deletion_key', 'encrypted_secret'),
   ...never('how a voice of the product sounds', 'speech_sample'),
-  ...never('how far the app has come', 'migration', 'identity_cursor'),
+  ...never('how far the app has come', 'migration', 'identity_cursor', 'job_schedule'),
   ...never('records what operators did; a deleted account is only a keyed hash in it', 'admin_audit'),
   ...never('a provider of our own, where no money moves', 'sandbox.object', 'sandbox.event', 'sandbox.response'),
 ]

@@ -68,7 +68,7 @@ const Release = ({ version, whatIsNew }: Pick<AdminOverview, 'version' | 'whatIs
       <div className="stack gap-sm">
         {whatIsNew.map(({ heading, items }) => (
           <Fragment key={heading}>
-            <h3>{heading}</h3>
+            <h3 className="subtitle">{heading}</h3>
             <ul>
               {items.map((item) => (
                 <li key={item}>{item}</li>

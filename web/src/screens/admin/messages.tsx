@@ -46,7 +46,7 @@ function Message({ _id, email, plan, message, account, at }: WaitingMessage) {
         </span>
       </p>
       <p className={classes.message}>{message}</p>
-      <form className="stack start" onSubmit={submit} noValidate>
+      <form className="stack" onSubmit={submit} noValidate>
         <Field
           multiline
           label="Your answer"
