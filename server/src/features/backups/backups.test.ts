@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#config/config.ts'
 import { createMember } from '#testing/people.ts'
+import { startS3Server } from '#testing/s3-server.ts'
 import { anotherTestApp, type TestApp } from '#testing/test-app.ts'
 import { hourMs } from '#time/durations.ts'
 import { listBackups, requestBackup } from './index.ts'
@@ -79,6 +80,36 @@ test('a requested backup is made although none is due, and one that was interrup
     undefined,
     'The app stopped while it made this backup.',
   ])
+})
+
+test('a backup in the bucket is read back, and replaces the oldest there', async () => {
+  const store = await startS3Server()
+  onTestFinished(store.stop)
+  const glimmer = await anotherTestApp({
+    settings: { ...store.settings, BACKUP_EVERY: '1d', BACKUP_KEEP: '1', BACKUP_TO: 'bucket' },
+  })
+  await createMember(glimmer)
+  await minute(glimmer)
+  const [first] = await listBackups(glimmer.app)
+  pass(glimmer, 24)
+  await minute(glimmer)
+  const [second, ...others] = await listBackups(glimmer.app)
+  expect(others).toEqual([])
+  const stored = (name = '') => glimmer.app.blobs.get(`backups/${name}`)
+  expect(await stored(first?.name)).toBeUndefined()
+  expect((await stored(second?.name))?.length).toBe(second?.bytes)
+
+  const { blobs } = glimmer.app
+  glimmer.app.blobs = { ...blobs, get: async () => undefined }
+  pass(glimmer, 24)
+  await minute(glimmer)
+  glimmer.app.blobs = blobs
+  const [failed, kept] = await listBackups(glimmer.app)
+  expect([failed?.failure, kept?.name]).toEqual([
+    'The bucket took the backup, but does not give it back.',
+    second?.name,
+  ])
+  expect(await stored(failed?.name)).toBeUndefined()
 })
 
 test.each([

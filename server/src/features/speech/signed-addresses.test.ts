@@ -1,39 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import S3rver from '@20minutes/s3rver'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMember, type Person } from '#testing/people.ts'
+import { startS3Server } from '#testing/s3-server.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
-let directory: string
-let store: S3rver
-let endpoint: string
+let store: Awaited<ReturnType<typeof startS3Server>>
 let glimmer: TestApp
 let maya: Person
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'glimmer-s3-'))
-  const configureBuckets = [{ name: 'glimmer', configs: [] }]
-  store = new S3rver({ address: '127.0.0.1', port: 0, directory, silent: true, configureBuckets })
-  endpoint = `http://127.0.0.1:${(await store.run()).port}`
-  glimmer = await startTestApp({
-    settings: {
-      BLOBS: 's3',
-      S3_ENDPOINT: endpoint,
-      S3_REGION: 'eu-west-2',
-      S3_BUCKET: 'glimmer',
-      S3_ACCESS_KEY_ID: 'S3RVER',
-      S3_SECRET_ACCESS_KEY: 'S3RVER',
-      S3_SIGNED_ADDRESSES: 'on',
-    },
-  })
+  store = await startS3Server()
+  glimmer = await startTestApp({ settings: { ...store.settings, S3_SIGNED_ADDRESSES: 'on' } })
   maya = await createMember(glimmer)
 })
 afterAll(async () => {
   await glimmer.stop()
-  await store.close()
-  await rm(directory, { recursive: true, force: true })
+  await store.stop()
 })
 
 /** Has a line spoken, and requests its recording. */
@@ -81,6 +62,6 @@ test('redirects to a signed URL of a picture, cached while it is valid', async (
 
 test('allows the store, and no other origin, in the content security policy', async () => {
   const policy = (await maya.send('GET', '/health')).headers.get('content-security-policy')
-  expect(policy).toContain(`img-src 'self' data: blob: ${endpoint};`)
-  expect(policy).toContain(`connect-src 'self' ${new URL(glimmer.issuer.issuer).origin} ${endpoint};`)
+  expect(policy).toContain(`img-src 'self' data: blob: ${store.settings.S3_ENDPOINT};`)
+  expect(policy).toContain(`connect-src 'self' ${new URL(glimmer.issuer.issuer).origin} ${store.settings.S3_ENDPOINT};`)
 })
