@@ -13,6 +13,8 @@ export type OutsideService = z.output<typeof OutsideService>
 /** What the browser must know before anyone can sign in. Nothing here is secret. */
 export const ClientConfig = z.object({
   environment: z.enum(['development', 'preview', 'production']),
+  /** What the product is called here. */
+  name: z.string(),
   /** Whether deleting an account also deletes the sign-in: not possible with another provider. */
   removesSignIn: z.boolean(),
   /** The operator of this installation, and their contact addresses. */
@@ -20,6 +22,8 @@ export const ClientConfig = z.object({
     name: z.string().optional(),
     address: z.string().optional(),
     supportEmail: z.string(),
+    /** How and when people are helped, in the operator's words. */
+    supportText: z.string().optional(),
     /** The region whose helplines are shown. */
     helpRegion: z.enum(helpRegions),
   }),

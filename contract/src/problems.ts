@@ -11,7 +11,7 @@ export const problems = {
   adults_only: [403, 'That is for people of 18 and over.'],
   age_needed: [403, 'One question first: when were you born?'],
   guardian_needed: [403, 'This opens once a parent or guardian has agreed.'],
-  too_young: [403, 'Glimmer is for people who are a little older. Your account and what you told us are deleted.'],
+  too_young: [403, 'This is for people who are a little older. Your account and what you told us are deleted.'],
   account_deleted: [
     403,
     'This account was deleted, with everything in it. You can start again with the same sign-in after a day.',
@@ -81,7 +81,7 @@ export const problems = {
   artist_unavailable: [503, 'We couldn’t make the pictures just now. Nothing was charged.'],
   identity_misconfigured: [
     503,
-    'You’re signed in, but Glimmer can’t read what the sign-in page sent. The people who run this site need to fix it.',
+    'You’re signed in, but this site can’t read what the sign-in page sent. The people who run it need to fix it.',
   ],
   identity_unavailable: [503, 'Service temporarily unavailable. Please try again in a few minutes.'],
   not_ready: [503, 'Service temporarily unavailable. Please try again in a few minutes.'],

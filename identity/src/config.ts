@@ -2,11 +2,13 @@ import { resolve } from 'node:path'
 import { isEmail } from '@glimmer/contract/email-address'
 import { product } from '@glimmer/contract/product'
 import {
+  accentColour,
   httpUrl,
   longSecret,
   originUrl,
   port,
   postgresUrl,
+  productName,
   sender,
   smtpUrl,
   wholeNumber,
@@ -34,6 +36,8 @@ const Environment = z.object({
   MAILER: z.enum(['outbox', 'smtp']).default('outbox'),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: sender.optional(),
+  PRODUCT_NAME: productName.optional(),
+  BRAND_COLOUR: accentColour.optional(),
   OPERATOR_NAME: z.string().trim().min(1).optional(),
   OPERATOR_ADDRESS: z.string().trim().min(1).optional(),
   SUPPORT_EMAIL: z.string().refine(isEmail, 'must be an email address').default(product.supportEmail),
@@ -125,6 +129,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     dataDir: resolve(env.DATA_DIR),
     secret: env.IDENTITY_SECRET,
     mailer: mailerConfig(env),
+    brand: { name: env.PRODUCT_NAME, accent: env.BRAND_COLOUR },
     /** Named at the end of every email. */
     operator: { name: env.OPERATOR_NAME, address: env.OPERATOR_ADDRESS, supportEmail: env.SUPPORT_EMAIL },
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import { brandProduct } from '@glimmer/contract/product'
 import { openTracing } from '@glimmer/lib/tracing/open-tracing'
 import type { Tracing } from '@glimmer/lib/tracing/tracing'
 import type { Logger } from 'pino'
@@ -56,7 +57,8 @@ async function open(
 ): Promise<AssembledProvider> {
   const { appUrl, requireVerifiedEmail, signUp, passwordMinLength } = config
   const { trustedProxies, requestsPerMinute, serviceKey } = config
-  const assets = await loadAssets()
+  brandProduct(config.brand)
+  const assets = await loadAssets(config.brand.accent)
   const base = basePath(issuer)
   const asset = (name: Parameters<typeof assets.addressOf>[0]) => base + assets.addressOf(name)
   const pages = { appUrl, asset, passwordMinLength }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { brandProduct } from '@glimmer/contract/product'
 import { v7 as uuidv7 } from 'uuid'
 import type { App } from './app.ts'
 import {
@@ -38,6 +39,7 @@ export const voiceRuntime = fileURLToPath(new URL('../../natural-voice/', import
 
 /** Builds the whole App from its settings and an open database: the only place that chooses adapters. */
 export async function compose(config: Config, database: Database, overrides: Overrides = {}): Promise<App> {
+  brandProduct(config.brand)
   const clock = overrides.clock ?? chooseClock(config)
   const log = overrides.log ?? openLog(config.logLevel)
   const { tracing } = overrides

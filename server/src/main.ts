@@ -1,4 +1,3 @@
-import { product } from '@glimmer/contract'
 import { readProcessConfig } from './config/config.ts'
 import { start } from './start.ts'
 import { findBuildLayout } from './startup/build-layout.ts'
@@ -24,7 +23,7 @@ async function main() {
       )
     })
   // Printed last: a supervisor that reads it may stop the process immediately, and by then the signal handlers exist.
-  process.stdout.write(`${product.name} is ready at ${config.publicUrl}\n`)
+  process.stdout.write(`Glimmer is ready at ${config.publicUrl}\n`)
   const hasOnlyBasic = app.voicesFor({ age: 'adult' }).length === 1
   if (hasOnlyBasic && config.environment === 'development') process.stdout.write(`${naturalVoices}\n`)
 }

@@ -1,3 +1,4 @@
+import { product } from '@glimmer/contract/product'
 import { html as markup } from '@glimmer/lib/html'
 import type { Manifest, ManifestChunk } from 'vite'
 
@@ -9,7 +10,7 @@ export interface Page {
   html?: string
 }
 
-const splash = '<div class="splash" role="status">Loading Glimmer</div>'
+const splash = `<div class="splash" role="status">Loading ${product.name}</div>`
 
 /** Preloads the display font, for pages that show text in it before the app is loaded. */
 export function preloadFont(manifest: Manifest): string {
@@ -58,8 +59,7 @@ export function preloadApp(manifest: Manifest, modules: readonly string[] = []):
  * The page of the hidden frame that renews a session. Only its address is read, so it needs no script. The link is for
  * users who open the page by accident.
  */
-export const framePage =
-  '<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Glimmer</title><a href="/login">Sign in to Glimmer</a></html>'
+export const framePage = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>${product.name}</title><a href="/login">Sign in to ${product.name}</a></html>`
 
 const sheetsOf = (chunks: readonly ManifestChunk[]) => [...new Set(chunks.flatMap(({ css }) => css ?? []))]
 
@@ -84,7 +84,7 @@ export function linkSheets(manifest: Manifest, html: string, readSheet: (file: s
 
 /** Fills the template. Throws for inline scripts and styles, which the page's Content-Security-Policy refuses. */
 export function writePage(template: string, links: string, page: Page = {}): string {
-  const { title = 'Glimmer', description, path, html = '' } = page
+  const { title = product.name, description, path, html = '' } = page
   const head = [
     markup`<title>${title}</title>`.text,
     description && markup`<meta name="description" content="${description}">`.text,

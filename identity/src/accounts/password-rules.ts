@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { product } from '@glimmer/contract/product'
 
 const maxPasswordLength = 128
 const guessed = 'That one is on lists people guess from. Three or four plain words do better.'
 
 /** Words an attacker would try here first, with or without digits around them. */
-const contextWords = ['glimmer', 'affirmation', 'affirmations']
+const contextWords = () => ['glimmer', product.name, 'affirmation', 'affirmations']
 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '')
 
@@ -16,7 +17,7 @@ const isRepeated = (text: string) => /^(.{1,10})\1+$/su.test(text.toLowerCase())
 /** Whether the password is the address, its local part or one of our own words, plus only digits and symbols. */
 function isFromContext(password: string, email: string): boolean {
   const [name = ''] = email.split('@')
-  const words = [email, name, ...contextWords].map(lettersOf).filter((word) => word.length >= 3)
+  const words = [email, name, ...contextWords()].map(lettersOf).filter((word) => word.length >= 3)
   return words.includes(lettersOf(password))
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { type Accent, accentSheet } from '@glimmer/lib/accent'
 import type { FastifyInstance } from 'fastify'
 import type { PageContext } from '#pages/layout.ts'
 
@@ -13,7 +14,6 @@ const webauthn = new URL('../dist/bundle/index.umd.min.js', import.meta.resolve(
 /** Each file is served whole; a file with several parts is their concatenation. */
 const sources = {
   'style.css': [ownFile('page.css'), ownFile('scene.css'), ownFile('form.css'), ownFile('account.css')],
-  'mark.svg': [ownFile('mark.svg')],
   'form.js': [ownFile('form.js')],
   'sign-out.js': [ownFile('sign-out.js')],
   'passkey.js': [webauthn, ownFile('passkey.js')],
@@ -23,7 +23,6 @@ const sources = {
 const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
-  svg: 'image/svg+xml',
   woff2: 'font/woff2',
 }
 
@@ -33,12 +32,14 @@ export interface Assets {
   addressOf: PageContext['asset']
 }
 
-/** Reads the few files the pages need into memory. */
-export async function loadAssets(): Promise<Assets> {
+/** Reads the few files the pages need into memory. An accent overrides the colours of the style sheet. */
+export async function loadAssets(accent?: Accent): Promise<Assets> {
   const files = new Map<string, Buffer>()
   const versions = new Map<string, string>()
   for (const [name, parts] of Object.entries(sources)) {
-    const file = Buffer.concat(await Promise.all(parts.map((part) => readFile(fileURLToPath(part)))))
+    const read = await Promise.all(parts.map((part) => readFile(fileURLToPath(part))))
+    const own = accent && name === 'style.css' ? [Buffer.from(accentSheet(accent))] : []
+    const file = Buffer.concat([...read, ...own])
     files.set(name, file)
     versions.set(name, createHash('sha256').update(file).digest('base64url').slice(0, 12))
   }

@@ -9,13 +9,14 @@ export interface Origins {
 
 /** `form-action` names the app too, because browsers also apply it to the redirects that follow a form. */
 function contentSecurityPolicy(appUrl: string, framedBy: string): string {
+  const app = new URL(appUrl).origin
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
-    "img-src 'self'",
-    `form-action 'self' ${new URL(appUrl).origin}`,
+    `img-src 'self' ${app}`,
+    `form-action 'self' ${app}`,
     `frame-ancestors ${framedBy}`,
     "base-uri 'none'",
   ].join('; ')

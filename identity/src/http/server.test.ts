@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { brandProduct } from '@glimmer/contract/product'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linkIn, testIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, aVisitor, codeOf, goodPassword } from '#testing/visitor.ts'
 import { appUrl, askForTokens, authorizationRequest } from '#testing/web-app.ts'
@@ -193,4 +194,36 @@ test('a signed-in user is redirected back at once', async () => {
   const { visitor } = await aSignedInVisitor(issuer, 'straight@example.com')
   await visitor.visit(authorizationRequest(issuer).url)
   expect(codeOf(visitor)).toBeDefined()
+})
+
+describe('an installation with its own name and colour', () => {
+  const own = testIdentity({ PRODUCT_NAME: 'Anna & Bo’s', BRAND_COLOUR: '#ffcc00' })
+  afterAll(() => brandProduct({ name: undefined }))
+
+  test('has them on its pages, in its emails and in authenticator apps', async () => {
+    const visitor = aVisitor()
+    await visitor.visit(authorizationRequest(own.issuer, { prompt: 'create' }).url)
+    expect(visitor.text).toContain(' | Anna &amp; Bo’s</title>')
+    expect(visitor.text).toContain('Join Anna &amp; Bo’s for daily affirmations')
+    expect(visitor.text).toContain(`<img class="mark" src="${appUrl}/favicon.svg" alt="">`)
+    expect(visitor.headers.get('content-security-policy')).toContain(`img-src 'self' ${appUrl};`)
+    expect(visitor.text).not.toContain('Glimmer')
+    const sheet = /href="([^"]*style\.css[^"]*)"/.exec(visitor.text)?.[1] ?? ''
+    expect(await (await fetch(new URL(sheet, own.issuer))).text()).toContain('--brand: light-dark(#d3a800, #ffcc00);')
+    const email = 'anna@example.com'
+    await visitor.submit({ email, password: goodPassword })
+    const [mail] = await own.emails(email)
+    expect(mail?.subject).toBe('Confirm your email for Anna & Bo’s')
+    expect(mail?.html).toContain('background:#d3a800;color:#140c24')
+    await visitor.visit(linkIn(mail))
+    await visitor.submit({})
+    expect(visitor.text).toContain('Continue to Anna &amp; Bo’s')
+  })
+
+  test('refuses its name as a password', async () => {
+    const visitor = aVisitor()
+    await visitor.visit(authorizationRequest(own.issuer, { prompt: 'create' }).url)
+    await visitor.submit({ email: 'bo@example.com', password: 'Anna & Bo’s 2026' })
+    expect(visitor.text).toContain('lists people guess from')
+  })
 })

@@ -13,7 +13,7 @@ export interface PageContext {
   /** Minimum length of a new password, in characters. */
   passwordMinLength: number
   /** The versioned address of a file in assets/. */
-  asset(name: 'style.css' | 'mark.svg' | Script): string
+  asset(name: 'style.css' | Script): string
   /** Set if the app passed its own theme along; otherwise the browser's preference decides. */
   theme?: Theme | undefined
 }
@@ -36,15 +36,18 @@ const helpLinks = (appUrl: string) => html`<nav class="fine" aria-label="${produ
 /** The sun rising behind hills, over still water. It is part of the page, so that scene.css can colour it. */
 const scene = new Html(readFileSync(fileURLToPath(import.meta.resolve('@glimmer/identity/assets/scene.svg')), 'utf8'))
 
+/** The picture beside the product's name, which the app serves. */
+const markOf = ({ appUrl }: PageContext) => `${appUrl}/favicon.svg`
+
 /** A whole page: the scene on the left, or as a band on top of a narrow screen, and the content beside it. */
 export const layout = (context: PageContext, page: Page): Html => html`<!doctype html>
 <html lang="en-GB"${context.theme && html` data-theme="${context.theme}"`}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${page.title} | ${product.name}</title>
 <meta name="robots" content="noindex"><meta name="color-scheme" content="${context.theme ?? 'light dark'}">
-<link rel="icon" href="${context.asset('mark.svg')}"><link rel="stylesheet" href="${context.asset('style.css')}">
+<link rel="icon" href="${markOf(context)}"><link rel="stylesheet" href="${context.asset('style.css')}">
 ${page.scripts?.map((script) => html`<script src="${context.asset(script)}" defer></script>`)}</head>
 <body>
-<header class="art sky-${page.sky}">${scene}<a class="logo" href="${context.appUrl}/"><img class="mark" src="${context.asset('mark.svg')}" alt=""><span>${product.name}</span></a><p class="line">${page.line}</p></header>
+<header class="art sky-${page.sky}">${scene}<a class="logo" href="${context.appUrl}/"><img class="mark" src="${markOf(context)}" alt=""><span>${product.name}</span></a><p class="line">${page.line}</p></header>
 <main><div class="content${page.isWide && ' wide'}">${page.body}${helpLinks(context.appUrl)}</div></main>
 </body></html>`

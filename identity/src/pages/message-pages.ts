@@ -29,77 +29,78 @@ const onlyYours =
   'Now that we know it’s yours, other browsers are signed out, and any passkey or second step from before is removed. You can add them again.'
 
 /** The messages that are the same for everyone; each links to a path of the app. */
-const messages = {
-  'password-saved': {
-    title: 'Your new password is saved',
-    words: `Everywhere you were signed in before is signed out now. ${pendingEnded}`,
-    link: ['Sign in', '/login'],
-  },
-  'account-confirmed': {
-    title: 'Thank you, that’s confirmed',
-    words: 'You can always get back in with this address.',
-    link: [`Continue to ${product.name}`, '/login'],
-  },
-  'email-confirmed': {
-    title: 'Thank you, that’s confirmed',
-    words: `You can always get back in with this address. ${onlyYours}`,
-    link: [`Continue to ${product.name}`, '/login'],
-  },
-  // The same where the link was also the first proof of the address.
-  'first-password-saved': {
-    title: 'Your new password is saved',
-    words: `${pendingEnded} ${onlyYours}`,
-    link: ['Sign in', '/login'],
-  },
-  'email-changed': {
-    title: 'Your email is changed',
-    words: 'You sign in with this address from now on. For three days you can undo the change from your old address.',
-    link: [`Continue to ${product.name}`, '/login'],
-  },
-  'removal-requested': {
-    title: 'The three days have begun',
-    words:
-      'We’ve emailed you, and will email you each day. If you find your app or a code before then, just sign in with it: everything stays as it was.',
-    link: ['Return to Home', '/'],
-  },
-  'second-step-kept': {
-    title: 'Your second step stays',
-    words: 'If it wasn’t you who asked to remove it, somebody knows your password: please choose a new one.',
-    link: ['Sign in', '/login'],
-  },
-  // For a mailed link that was used, was replaced or has expired.
-  'stale-link': {
-    title: 'This link no longer works',
-    words: 'The links in our emails work once, and for a limited time. You can sign in, or ask for a new link there.',
-    link: ['Go to sign in', '/login'],
-  },
-  'stale-invitation': {
-    title: 'This invitation no longer works',
-    words:
-      'An invitation makes one account, for a limited time. Please ask whoever invited you for a new one. If you have an account already, you can sign in.',
-    link: ['Go to sign in', '/login'],
-  },
-  // For a sign-in that was started too long ago, or in another browser.
-  expired: {
-    title: 'Let’s start that again',
-    words: 'This page was open for too long, or came from an old link. Nothing is lost.',
-    link: ['Start again', '/login'],
-  },
-  'not-found': {
-    title: 'Page Not Found',
-    words: "The page you are looking for doesn't exist or has been moved.",
-    link: ['Return to Home', '/'],
-  },
-  'signed-out': {
-    title: 'You’re signed out',
-    words: 'Take care, and come back whenever you like.',
-    link: ['Return to Home', '/'],
-  },
-} satisfies Record<string, { title: string; words: string; link: [label: string, path: string] }>
+const messages = () =>
+  ({
+    'password-saved': {
+      title: 'Your new password is saved',
+      words: `Everywhere you were signed in before is signed out now. ${pendingEnded}`,
+      link: ['Sign in', '/login'],
+    },
+    'account-confirmed': {
+      title: 'Thank you, that’s confirmed',
+      words: 'You can always get back in with this address.',
+      link: [`Continue to ${product.name}`, '/login'],
+    },
+    'email-confirmed': {
+      title: 'Thank you, that’s confirmed',
+      words: `You can always get back in with this address. ${onlyYours}`,
+      link: [`Continue to ${product.name}`, '/login'],
+    },
+    // The same where the link was also the first proof of the address.
+    'first-password-saved': {
+      title: 'Your new password is saved',
+      words: `${pendingEnded} ${onlyYours}`,
+      link: ['Sign in', '/login'],
+    },
+    'email-changed': {
+      title: 'Your email is changed',
+      words: 'You sign in with this address from now on. For three days you can undo the change from your old address.',
+      link: [`Continue to ${product.name}`, '/login'],
+    },
+    'removal-requested': {
+      title: 'The three days have begun',
+      words:
+        'We’ve emailed you, and will email you each day. If you find your app or a code before then, just sign in with it: everything stays as it was.',
+      link: ['Return to Home', '/'],
+    },
+    'second-step-kept': {
+      title: 'Your second step stays',
+      words: 'If it wasn’t you who asked to remove it, somebody knows your password: please choose a new one.',
+      link: ['Sign in', '/login'],
+    },
+    // For a mailed link that was used, was replaced or has expired.
+    'stale-link': {
+      title: 'This link no longer works',
+      words: 'The links in our emails work once, and for a limited time. You can sign in, or ask for a new link there.',
+      link: ['Go to sign in', '/login'],
+    },
+    'stale-invitation': {
+      title: 'This invitation no longer works',
+      words:
+        'An invitation makes one account, for a limited time. Please ask whoever invited you for a new one. If you have an account already, you can sign in.',
+      link: ['Go to sign in', '/login'],
+    },
+    // For a sign-in that was started too long ago, or in another browser.
+    expired: {
+      title: 'Let’s start that again',
+      words: 'This page was open for too long, or came from an old link. Nothing is lost.',
+      link: ['Start again', '/login'],
+    },
+    'not-found': {
+      title: 'Page Not Found',
+      words: "The page you are looking for doesn't exist or has been moved.",
+      link: ['Return to Home', '/'],
+    },
+    'signed-out': {
+      title: 'You’re signed out',
+      words: 'Take care, and come back whenever you like.',
+      link: ['Return to Home', '/'],
+    },
+  }) satisfies Record<string, { title: string; words: string; link: [label: string, path: string] }>
 
 /** A page that says one thing, and where to go from there. */
-export function messagePage(context: PageContext, name: keyof typeof messages): Html {
-  const { title, words, link } = messages[name]
+export function messagePage(context: PageContext, name: keyof ReturnType<typeof messages>): Html {
+  const { title, words, link } = messages()[name]
   const [label, path] = link
   return renderMessage(context, { title, words: html`<p>${words}</p>`, link: { label, url: context.appUrl + path } })
 }

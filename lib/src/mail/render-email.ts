@@ -7,6 +7,7 @@ export type Piece = string | { line: string } | { link: string; url: string }
 interface Brand {
   name: string
   brandColour: string
+  onBrandColour: string
 }
 
 interface Draft {
@@ -25,17 +26,17 @@ interface Draft {
 const pageStyle =
   "max-width:34em;margin:0 auto;padding:24px;font:17px/1.6 Figtree,'Segoe UI',system-ui,Arial,sans-serif"
 const serif = 'Fraunces,Georgia,serif'
-const buttonStyle = (colour: string) =>
-  `display:inline-block;padding:12px 24px;border-radius:99px;background:${colour};color:#fff;font-weight:600;text-decoration:none`
+const buttonStyle = ({ brandColour, onBrandColour }: Brand) =>
+  `display:inline-block;padding:12px 24px;border-radius:99px;background:${brandColour};color:${onBrandColour};font-weight:600;text-decoration:none`
 
 const paragraph = (style: string, inner: Content) => html`<p style="margin:0 0 16px;${style}">${inner}</p>`
 const link = (url: string, words: string, style = 'color:inherit') =>
   html`<a href="${url}" style="${style}">${words}</a>`
 
-function markup(piece: Piece, { brandColour }: Brand): Html {
+function markup(piece: Piece, brand: Brand): Html {
   if (typeof piece === 'string') return paragraph('', piece)
   if ('line' in piece) return paragraph(`font:24px/1.35 ${serif}`, piece.line)
-  return paragraph('padding:8px 0', link(piece.url, piece.link, buttonStyle(brandColour)))
+  return paragraph('padding:8px 0', link(piece.url, piece.link, buttonStyle(brand)))
 }
 
 function plain(piece: Piece, urlOnOwnLine: boolean): string {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type Accent, accentOf, FaintColour } from '#accent.ts'
 
 /** What is wrong with an address that holds a password. It never repeats the address. */
 const unreadableAddress =
@@ -73,6 +74,30 @@ export const smtpUrl = z
 export const sender = z
   .string()
   .refine(isSender, 'must be an email address, with a name or without: Glimmer <hello@glimmer.example.org>')
+
+/** What the product is called here. Its signs are safe in pages, calendars and the names of files. */
+export const productName = z
+  .string()
+  .trim()
+  .regex(
+    /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &’'.!+-]{0,29}$/u,
+    "must be 1 to 30 letters, digits, spaces and & ' . ! + -, and begin with a letter or digit",
+  )
+  .transform((name) => name.replaceAll("'", '’'))
+
+/** The colour of buttons and links, from which the shades of both themes are derived. */
+export const accentColour = z
+  .string()
+  .regex(/^#[\da-f]{6}$/i, { error: 'must be a colour such as #0f766e', abort: true })
+  .transform((hex, context): Accent => {
+    try {
+      return accentOf(hex.toLowerCase())
+    } catch (error) {
+      if (!(error instanceof FaintColour)) throw error
+      context.addIssue({ code: 'custom', message: error.message })
+      return z.NEVER
+    }
+  })
 
 /** A whole number between two bounds, both included. */
 export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {

@@ -34,7 +34,7 @@ export async function tryWriter(
 
 /** Has the language model write one line for a made-up moment, and says what came of it. */
 async function tryOneLine({ writer }: Config): Promise<Outcome> {
-  if (writer.kind !== 'openai') return { ok: true, said: 'Glimmer writes by itself: no language model is set.' }
+  if (writer.kind !== 'openai') return { ok: true, said: 'The app writes by itself: no language model is set.' }
   const { loadMs } = usualLoading
   try {
     const [line] = (await tryModel(writer, { count: 1, loadMs, onLine: () => undefined })).lines
@@ -58,7 +58,7 @@ const commission = {
 
 /** Has the image service draw three avatars as the app does, and says what came of it. */
 export async function tryArtist({ artist }: Pick<Config, 'artist'>): Promise<Outcome> {
-  if (artist.kind !== 'openai') return { ok: true, said: 'Glimmer draws by itself: no image service is set.' }
+  if (artist.kind !== 'openai') return { ok: true, said: 'The app draws by itself: no image service is set.' }
   let trouble = 'it gave no reason'
   const onTrouble = (reason: string) => {
     trouble = reason

@@ -4,6 +4,7 @@ import { analyticsConfig } from './analytics.ts'
 import { artistConfig } from './artist.ts'
 import { backupsConfig } from './backups.ts'
 import { blobsConfig } from './blobs.ts'
+import { brandConfig } from './brand.ts'
 import { databaseConfig } from './database.ts'
 import { readEnvFile } from './env-file.ts'
 import { type Environment, everyName, type ReadEnvironment, readEnvironment } from './environment.ts'
@@ -30,13 +31,14 @@ function testClock(env: Environment): Date | undefined {
 
 /**
  * The environment passed to the identity provider's process unchanged: where programs and compiled code are found, and
- * settings that only it uses.
+ * settings that only it uses, or reads in the same way.
  */
 function identityEnvironment(env: Environment, variables: Record<string, string | undefined>): Record<string, string> {
   const { MAILER, SMTP_URL, MAIL_FROM, IDENTITY_SECRET, PASSKEY_RP_ID } = env
-  const { PATH, HOME, TZ, NODE_COMPILE_CACHE } = variables
-  const all = { PATH, HOME, TZ, NODE_COMPILE_CACHE, MAILER, SMTP_URL, MAIL_FROM, IDENTITY_SECRET, PASSKEY_RP_ID }
-  return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined))
+  const { PATH, HOME, TZ, NODE_COMPILE_CACHE, PRODUCT_NAME, BRAND_COLOUR } = variables
+  const own = { MAILER, SMTP_URL, MAIL_FROM, IDENTITY_SECRET, PASSKEY_RP_ID, PRODUCT_NAME, BRAND_COLOUR }
+  const all = { PATH, HOME, TZ, NODE_COMPILE_CACHE, ...own }
+  return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => Boolean(entry[1])))
 }
 
 /** Mailed links would lead to the machine of their reader. */
@@ -108,6 +110,7 @@ export function readConfig(variables: Record<string, string | undefined>, inFile
   return {
     ...choicesOf(read, publicUrl),
     operators: env.OPERATORS,
+    brand: brandConfig(env),
     environment: env.APP_ENV,
     port: env.PORT,
     host: env.HOST ?? (env.APP_ENV === 'development' ? '127.0.0.1' : '0.0.0.0'),

@@ -8,6 +8,7 @@ import { analyticsVariables } from './analytics.ts'
 import { artistVariables } from './artist.ts'
 import { backupsVariables } from './backups.ts'
 import { blobsVariables } from './blobs.ts'
+import { brandVariables } from './brand.ts'
 import { databaseVariables } from './database.ts'
 import { heroImagesVariables } from './hero-images.ts'
 import { identityVariables } from './identity.ts'
@@ -36,6 +37,7 @@ export const Environment = z.object({
   ...databaseVariables,
   ...identityVariables,
   ...operatorVariables,
+  ...brandVariables,
   ...agesVariables,
   ...writerVariables,
   ...voiceVariables,

@@ -47,6 +47,21 @@ describe('readConfig', () => {
     [{ TEST_CLOCK: 'tomorrow' }, 'TEST_CLOCK must be an instant, such as 2026-05-31T22:59:59Z.'],
     [{ USAGE_TIMEZONE: 'Europe/Atlantis' }, 'USAGE_TIMEZONE must be a time zone, such as Europe/London.'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN needs at least 16 characters.'],
+    ...['<b>Kind</b>', 'a\u0000b', 'x'.repeat(31), '&co', 'a\nb', '"Kind"'].map(
+      (PRODUCT_NAME): [Record<string, string>, string] => [
+        { PRODUCT_NAME },
+        "PRODUCT_NAME must be 1 to 30 letters, digits, spaces and & ' . ! + -, and begin with a letter or digit.",
+      ],
+    ),
+    ...['teal', '#0f7', '0f766e', '#0f766e;}'].map((BRAND_COLOUR): [Record<string, string>, string] => [
+      { BRAND_COLOUR },
+      'BRAND_COLOUR must be a colour such as #0f766e.',
+    ]),
+    [
+      { BRAND_COLOUR: '#FFFFFF' },
+      'BRAND_COLOUR has a contrast of 1.1 with the light page, where 2.0 is needed, and no shade near it has that.',
+    ],
+    [{ SUPPORT_TEXT: 'x'.repeat(301) }, 'SUPPORT_TEXT may have at most 300 characters.'],
   ])('refuses %o in a sentence', (variables, sentence) => {
     expect(refusal(variables).split('\n')[0]).toBe(sentence)
   })

@@ -10,6 +10,8 @@ export const operatorVariables = {
   /** A postal address, on one line. */
   OPERATOR_ADDRESS: z.string().trim().min(1).max(500).optional(),
   SUPPORT_EMAIL: z.string().refine(isEmail, 'must be an email address').optional(),
+  /** How and when people are helped, on one line. */
+  SUPPORT_TEXT: z.string().trim().min(1).max(300).optional(),
   /** The email addresses of those who may use /admin. */
   OPERATORS: z
     .string()
@@ -28,6 +30,7 @@ export function operatorConfig(env: EnvironmentOf<typeof operatorVariables>, inP
     name: env.OPERATOR_NAME,
     address: env.OPERATOR_ADDRESS,
     supportEmail: env.SUPPORT_EMAIL ?? product.supportEmail,
+    supportText: env.SUPPORT_TEXT,
     helpRegion: env.HELP_REGION,
   }
 }

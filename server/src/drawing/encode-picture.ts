@@ -6,7 +6,8 @@ const timeoutSeconds = 10
 
 /** Loaded with the first picture: the library takes 30 MB. */
 let library: Promise<typeof import('sharp').default> | undefined
-const open = async (bytes: Uint8Array, options: SharpOptions = {}): Promise<Sharp> => {
+/** Opens a picture within the limits of size and memory. */
+export const openPicture = async (bytes: Uint8Array, options: SharpOptions = {}): Promise<Sharp> => {
   library ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false)
     sharp.concurrency(1)
@@ -41,12 +42,12 @@ interface Pixels {
 export const encodePng = (paint: () => Pixels): Promise<Buffer> =>
   drawings(async () => {
     const { data, width, height } = paint()
-    const image = await open(data, { raw: { width, height, channels: 4 } })
+    const image = await openPicture(data, { raw: { width, height, channels: 4 } })
     return image.removeAlpha().png({ compressionLevel: 3 }).toBuffer()
   })
 
 const toSquare = async (bytes: Uint8Array) =>
-  (await open(bytes))
+  (await openPicture(bytes))
     .autoOrient()
     .resize(avatarSize, avatarSize, { fit: 'cover' })
     .timeout({ seconds: timeoutSeconds })
@@ -64,7 +65,7 @@ const signatures = [
 ] as const
 
 /** Detects a file's type from its first bytes, whatever it is called; undefined if it is not an accepted type. */
-function sniffType(bytes: Uint8Array) {
+export function sniffType(bytes: Uint8Array) {
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
   return signatures.find(({ at, mark }) => head.startsWith(mark, at))?.type
 }
@@ -101,7 +102,7 @@ const refuse = (message: string): EncodingResult => ({ ok: false, message })
 export async function encodeUpload(bytes: Uint8Array, signal?: AbortSignal): Promise<EncodingResult> {
   if (!sniffType(bytes)) return refuse('Choose a PNG, JPEG or WebP picture.')
   try {
-    const why = tooLarge(await (await open(bytes, { limitInputPixels: false })).metadata())
+    const why = tooLarge(await (await openPicture(bytes, { limitInputPixels: false })).metadata())
     if (why) return refuse(why)
     const webp = await photographs(() => {
       signal?.throwIfAborted()

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 const maxAgeSeconds = 3600
 
 /** The API reference for people; openapi.json is the machine-readable version. */
-const page = `<!doctype html>
+const pageOf = () => `<!doctype html>
 <html lang="en-GB">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -72,7 +72,7 @@ export function serveApiDocs(server: FastifyInstance) {
   let script: Promise<string> | undefined
   const readScript = () => (script ??= readScalar().then((scalar) => before + scalar + after))
   server.get('/api/docs', async (_, reply) =>
-    reply.header('content-security-policy', contentSecurityPolicy).type('text/html; charset=utf-8').send(page),
+    reply.header('content-security-policy', contentSecurityPolicy).type('text/html; charset=utf-8').send(pageOf()),
   )
   server.get('/api/docs.js', async (_, reply) =>
     reply

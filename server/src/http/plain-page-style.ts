@@ -22,7 +22,7 @@ export const plainStyle = `
 :root { color-scheme: light dark; --bg: light-dark(#fbf1e7, #0c0a17); --surface: light-dark(#fffaf3, #1c182c);
   --field: light-dark(#f8eadd, #151223); --text: light-dark(#241437, #f4f2fb); --soft: light-dark(#52425f, #bfbad0);
   --line: light-dark(#e6d4c9, #3a354f); --line-strong: light-dark(#84728a, #756e95); --brand: #6a00ff;
-  --link: light-dark(#5800d8, #c0a3ff); --danger: light-dark(#b7162d, #ff888e);
+  --on-brand: #fff; --brand-text: light-dark(#5800d8, #c0a3ff); --danger: light-dark(#b7162d, #ff888e);
   --serif: Fraunces, Georgia, serif; --sans: Figtree, system-ui, sans-serif; }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100dvh; background: var(--bg); color: var(--text); font: 1.0625rem/1.6 var(--sans); }
@@ -48,7 +48,7 @@ h1 { margin: 0 0 .7rem; font: 400 clamp(2rem, 6vw, 2.75rem)/1.1 var(--serif); le
 h2 { margin: 0; font: 400 1.35rem/1.25 var(--serif); }
 p { margin: .5rem 0; }
 h2 + p { margin-top: .3rem; }
-a { color: var(--link); }
+a { color: var(--brand-text); }
 a[href^="tel:"] { white-space: nowrap; }
 .soft { color: var(--soft); }
 .lead { margin-bottom: 1.6rem; color: var(--soft); font-size: 1.2rem; }
@@ -68,10 +68,10 @@ a[href^="tel:"] { white-space: nowrap; }
 .answers { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); gap: .8rem; }
 .ticks + .answers { margin-top: .8rem; }
 button { min-height: 3.25rem; padding: .6rem 1.8rem; border: 1px solid transparent; border-radius: 99rem;
-  background: var(--brand); color: #fff; font: 600 1.0625rem var(--sans); cursor: pointer; }
+  background: var(--brand); color: var(--on-brand); font: 600 1.0625rem var(--sans); cursor: pointer; }
 form > button { margin-top: 1.2rem; }
-.answers button { border-color: var(--link); background: none; color: var(--link); }
-:focus-visible { outline: 3px solid var(--link); outline-offset: 3px; }
+.answers button { border-color: var(--brand-text); background: none; color: var(--brand-text); }
+:focus-visible { outline: 3px solid var(--brand-text); outline-offset: 3px; }
 @media (max-width: 44rem) {
   /* The sun is to the right of the middle, below the name and the link to help. */
   .scene { width: calc(100% + 9rem); }

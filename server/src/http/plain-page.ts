@@ -1,6 +1,8 @@
 import { product } from '@glimmer/contract/product'
+import { accentSheet } from '@glimmer/lib/accent'
 import { type Html, html } from '@glimmer/lib/html'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Config } from '#config/config.ts'
 import { plainScene, plainStyle } from './plain-page-style.ts'
 
 /** The token in the query of a link we mailed, if it has the shape of ours; otherwise an empty string. */
@@ -11,9 +13,13 @@ export function linkTokenOf(query: unknown): string {
 
 const stylePath = '/plain-page.css'
 
-/** Renders a server-side page that needs no script. */
-export const plainPage = (title: string, body: Html): string =>
-  html`<!doctype html>
+/** A server-side page that needs no script. It is rendered when it is sent, with the product's name at that time. */
+export type PlainPage = () => string
+
+export const plainPage =
+  (title: string, body: Html): PlainPage =>
+  () =>
+    html`<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
@@ -36,14 +42,15 @@ ${body}
 `.text
 
 /** Sends a plain page. It is never cached, and never sent as a referrer. */
-export const sendPlainPage = (reply: FastifyReply, page: string, status = 200) =>
+export const sendPlainPage = (reply: FastifyReply, page: PlainPage, status = 200) =>
   reply
     .code(status)
     .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     .type('text/html; charset=utf-8')
-    .send(page)
+    .send(page())
 
-/** Serves the style sheet that all plain pages share. */
-export function servePlainStyle(server: FastifyInstance) {
-  server.get(stylePath, async (_, reply) => reply.type('text/css; charset=utf-8').send(plainStyle))
+/** Serves the style sheet that all plain pages share, with this installation's colours. */
+export function servePlainStyle(server: FastifyInstance, { accent }: Config['brand']) {
+  const sheet = plainStyle + (accent ? accentSheet(accent) : '')
+  server.get(stylePath, async (_, reply) => reply.type('text/css; charset=utf-8').send(sheet))
 }

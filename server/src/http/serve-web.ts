@@ -5,21 +5,33 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { daySeconds, yearSeconds } from '#time/durations.ts'
 import { sendNotFound } from './not-found.ts'
 import { documentHeaders } from './security-headers.ts'
+import { type CompressibleFile, compressibleFile, sendCompressible } from './send-compressible.ts'
+import type { WebBrand } from './web-brand.ts'
 
 /** Returns a page template that the web build wrote for the server to fill, by name; undefined if there is no build. */
 export type ReadPageTemplate = (name: string) => string | undefined
 
-/** Reads each page once, from the build's folder `written`. */
-export function pageTemplates(webRoot: string | undefined): ReadPageTemplate {
+/** Reads each page once, from the build's folder `written`, and gives it the installation's name. */
+export function pageTemplates(webRoot: string | undefined, brand?: WebBrand): ReadPageTemplate {
   const pages = new Map<string, string>()
   return (name) => {
     const file = webRoot && join(webRoot, 'written', `${name}.html`)
-    if (file && !pages.has(name) && existsSync(file)) pages.set(name, readFileSync(file, 'utf8'))
+    if (file && !pages.has(name) && existsSync(file)) {
+      const written = readFileSync(file, 'utf8')
+      pages.set(name, brand?.page(written) ?? written)
+    }
     return pages.get(name)
   }
 }
 
 const notFound = '404.html'
+/** The picture beside the product's name. */
+const mark = 'favicon.svg'
+/** The pages of an identity provider with an origin of its own show it. Opened by itself it can do nothing. */
+const markHeaders = {
+  'cross-origin-resource-policy': 'cross-origin',
+  'content-security-policy': "default-src 'none'; img-src data:; sandbox",
+}
 /** The pages of shared lines, which are filled in before they are sent. */
 const templates = 'written'
 
@@ -64,14 +76,28 @@ function redirectShares(scope: FastifyInstance) {
   scope.post(shareTarget, (_, reply) => reply.redirect(ownLines, 303))
 }
 
+/** The files that an installation with its own name, colours or logo sends in place of the build's, and beside them. */
+function brandedFiles(webRoot: string, names: readonly string[], brand: WebBrand): Map<string, CompressibleFile> {
+  const replaced = names.flatMap((name) => {
+    const content = brand.file(name, readFileSync(join(webRoot, name)))
+    return content ? [[name, content] as const] : []
+  })
+  return new Map([...replaced, ...brand.added].map(([name, content]) => [name, compressibleFile(name, content)]))
+}
+
 /**
  * Serves the built app: hashed assets are cached for ever, pages always revalidated, and precompressed files used where
  * the build made them.
  */
-export async function serveWeb(server: FastifyInstance, webRoot: string) {
+export async function serveWeb(server: FastifyInstance, webRoot: string, brand?: WebBrand) {
   await server.register(fastifyStatic, { root: webRoot, serve: false, preCompressed: true, cacheControl: false })
-  const sendFile = (file: string, reply: FastifyReply) =>
-    reply.header('cache-control', 'no-cache').sendFile(file, webRoot)
+  const names = filesIn(webRoot)
+  const branded = brand && brandedFiles(webRoot, [...names, notFound], brand)
+  const sendFile = (file: string, request: FastifyRequest, reply: FastifyReply) => {
+    const own = branded?.get(file)
+    if (own) return sendCompressible(request, reply, own)
+    return reply.header('cache-control', 'no-cache').sendFile(file, webRoot)
+  }
 
   server.get('/assets/*', async (request, reply) => {
     const { '*': name } = request.params as { '*': string }
@@ -87,13 +113,16 @@ export async function serveWeb(server: FastifyInstance, webRoot: string) {
   const assets = readdirSync(join(webRoot, 'assets'))
   for (const font of fonts) {
     const file = assets.find((name) => name.startsWith(`${font}-latin-wght-normal`))
-    const send = (_: FastifyRequest, reply: FastifyReply) => sendFile(`assets/${file}`, reply)
+    const send = (request: FastifyRequest, reply: FastifyReply) => sendFile(`assets/${file}`, request, reply)
     if (file) server.get(`/fonts/${font}.woff2`, send)
   }
-  for (const name of filesIn(webRoot))
-    server.get(name.endsWith('.html') ? addressOf(name) : `/${name}`, (_, reply) => sendFile(name, reply))
+  for (const name of [...names, ...(brand?.added.keys() ?? [])])
+    server.get(name.endsWith('.html') ? addressOf(name) : `/${name}`, (request, reply) => {
+      if (name === mark) reply.headers(markHeaders)
+      return sendFile(name, request, reply)
+    })
   await server.register(async (scope) => redirectShares(scope))
   server.get('/*', async (request, reply) =>
-    isPage(request) ? sendFile(notFound, reply.code(404)) : sendNotFound(request, reply),
+    isPage(request) ? sendFile(notFound, request, reply.code(404)) : sendNotFound(request, reply),
   )
 }

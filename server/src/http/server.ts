@@ -17,6 +17,7 @@ import { type RouteLimits, routeLimits } from './route-limits.ts'
 import { securityHeaders } from './security-headers.ts'
 import { pageTemplates, type ReadPageTemplate, serveWeb } from './serve-web.ts'
 import { type UploadGate, uploadGate } from './upload-gate.ts'
+import { openWebBrand } from './web-brand.ts'
 
 /**
  * Returns the URL unchanged, or one that matches no route if its path cannot be decoded. The router would reject such a
@@ -124,7 +125,8 @@ export async function createServer(app: App, { routes, accounts, webRoot }: Serv
   server.decorate('accounts', accounts)
   server.decorate('uploads', uploadGate())
   server.decorate('limits', routeLimits(app))
-  server.decorate('pageTemplate', pageTemplates(webRoot))
+  const brand = webRoot ? await openWebBrand(app.config.brand) : undefined
+  server.decorate('pageTemplate', pageTemplates(webRoot, brand))
   const headers = securityHeaders(app.config, { photos: app.heroImages.origin, store: app.blobs.direct?.origin })
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
@@ -147,8 +149,8 @@ export async function createServer(app: App, { routes, accounts, webRoot }: Serv
   server.addHook('onRequest', server.rateLimit())
   serveMetrics(server, app)
   for (const serve of routes) await serve(server, app)
-  servePlainStyle(server)
+  servePlainStyle(server, app.config.brand)
   serveOpenApi(server)
-  if (webRoot) await serveWeb(server, webRoot)
+  if (webRoot) await serveWeb(server, webRoot, brand)
   return server
 }

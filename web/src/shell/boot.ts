@@ -1,3 +1,4 @@
+import './start/name-product.ts'
 import { whenIdle } from '#lib/idle.ts'
 import { restoreAccount } from '#member/account.ts'
 

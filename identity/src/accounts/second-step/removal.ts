@@ -1,3 +1,4 @@
+import { product } from '@glimmer/contract/product'
 import { inTransaction } from '@glimmer/lib/database/in-transaction'
 import type { Connection } from '#database/pool.ts'
 import { removalLinkEmail, removalWarningEmail } from '#mail/security-emails.ts'
@@ -13,7 +14,7 @@ import { removeSecondStep } from './authenticator-app.ts'
 const waitHours = 72
 
 /** Recorded in place of a browser's name, since the hourly job has none. */
-const byItself = 'Glimmer itself'
+const byItself = () => `${product.name} itself`
 
 /**
  * Mails the link that starts the removal, to a user whose password was right and who has lost the app and the codes.
@@ -85,7 +86,7 @@ export const stopRemovalByLink = ({ database }: AccountServices, token: string, 
   })
 
 const completeRemoval = (accounts: AccountServices, accountId: string) =>
-  changeAndNotify(accounts, { accountId, kind: 'second-step-off', device: byItself }, async (connection) => {
+  changeAndNotify(accounts, { accountId, kind: 'second-step-off', device: byItself() }, async (connection) => {
     const { rowCount } = await connection.query(
       'delete from identity.second_step_removal where account_id = $1 and due_at <= now()',
       [accountId],

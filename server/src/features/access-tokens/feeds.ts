@@ -7,8 +7,6 @@ import { daysAfter } from '#time/wall-clock.ts'
 import { readAhead } from '../affirmations/index.ts'
 import { type Address, findAddress, secondsToCache } from './find-address.ts'
 
-const title = `${product.name}: today’s line`
-
 /** Characters that XML cannot contain (XML 1.0 section 2.2). */
 const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
@@ -20,7 +18,7 @@ function atomOf({ feedId, wordsOf }: Address, line: TodaysAffirmation): string {
   const feed = html`<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
 <id>${id}</id>
-<title>${title}</title>
+<title>${product.name}: today’s line</title>
 <updated>${updated}</updated>
 <author><name>${product.name}</name></author>
 <entry>

@@ -21,10 +21,10 @@ export interface Address {
   wordsOf(line: Pick<Affirmation, 'text'>): string
 }
 
-const nameInside = `Today’s line has your name in it. Open ${product.name} to read it.`
+const nameInside = () => `Today’s line has your name in it. Open ${product.name} to read it.`
 
 const shownText = (text: string, names: Named, byName: boolean) =>
-  typeset((byName ? text : withoutNames(text, names)) ?? nameInside)
+  typeset((byName ? text : withoutNames(text, names)) ?? nameInside())
 
 /** Whether the owner's age permits what the app's own screens would show them. */
 function isOpen(app: App, { age }: Account): boolean {

@@ -1,4 +1,5 @@
 import type { ClientConfig, OutsideService } from '@glimmer/contract'
+import { product } from '@glimmer/contract/product'
 import type { Config } from '#config/config.ts'
 import type { Endpoints } from '#ports/identity.ts'
 
@@ -50,16 +51,21 @@ function identityFor({ identity }: Config, endpoints: Endpoints | undefined): Cl
 const signUpOf = ({ identity }: Config): Pick<ClientConfig, 'signUp'> =>
   identity.kind === 'embedded' && identity.signUp !== 'open' ? { signUp: identity.signUp } : {}
 
-const operatorOf = ({ operator: { name, address, supportEmail, helpRegion } }: Config): ClientConfig['operator'] => ({
-  ...(name && { name }),
-  ...(address && { address }),
-  supportEmail,
-  helpRegion,
-})
+const operatorOf = ({ operator }: Config): ClientConfig['operator'] => {
+  const { name, address, supportEmail, supportText, helpRegion } = operator
+  return {
+    ...(name && { name }),
+    ...(address && { address }),
+    ...(supportText && { supportText }),
+    supportEmail,
+    helpRegion,
+  }
+}
 
 /** The settings a browser may know, and the identity provider's endpoints if they have been discovered. */
 export const clientConfig = (config: Config, endpoints?: Endpoints): ClientConfig => ({
   environment: config.environment,
+  name: product.name,
   removesSignIn: config.identity.kind === 'embedded',
   operator: operatorOf(config),
   sellsPlans: config.payments.kind !== 'none',

@@ -14,12 +14,12 @@ export const clientConfigRoutes = (app: App) =>
 
 /** Who runs this installation and how to reach them, for browsers without script, which cannot show the form. */
 export function serveContact(server: FastifyInstance, { config: { operator } }: App) {
-  const { name, address, supportEmail } = operator
+  const { name, address, supportEmail, supportText } = operator
   const who = name && html`<p>${product.name} is run here by ${name}.</p>`
   const where = address && html`<p>${address}</p>`
   const page = plainPage(
     'Contact',
-    html`${who}${where}<p>Write to <a href="mailto:${supportEmail}">${supportEmail}</a>. A person will answer.</p>`,
+    html`${who}${where}<p>Write to <a href="mailto:${supportEmail}">${supportEmail}</a>. A person will answer.</p>${supportText && html`<p>${supportText}</p>`}`,
   )
   server.get('/contact/address', async (_, reply) => sendPlainPage(reply, page))
 }

@@ -23,6 +23,7 @@ test('GET /config tells the browser where to sign in, without secrets', async ()
   const { body } = await caller(glimmer).call('GET /config')
   expect(body).toEqual({
     environment: 'development',
+    name: 'Glimmer',
     removesSignIn: false,
     operator: { supportEmail: 'hello@glimmer.example', helpRegion: 'GB' },
     sellsPlans: true,

@@ -2,7 +2,7 @@ import { product } from '@glimmer/contract/product'
 import { html } from '@glimmer/lib/html'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#app.ts'
-import { linkTokenOf, plainPage, sendPlainPage } from '#http/plain-page.ts'
+import { linkTokenOf, type PlainPage, plainPage, sendPlainPage } from '#http/plain-page.ts'
 import { confirmAddress } from './confirmation.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
@@ -48,7 +48,7 @@ const oldLink = plainPage(
 )
 
 /** Opening the page changes nothing, because mail programs open links by themselves; only its button does. */
-function servePage(scope: FastifyInstance, path: string, ask: (token: string) => string) {
+function servePage(scope: FastifyInstance, path: string, ask: (token: string) => PlainPage) {
   scope.get(path, async ({ query }, reply) => sendPlainPage(reply, ask(linkTokenOf(query))))
 }
 

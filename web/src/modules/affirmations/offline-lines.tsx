@@ -1,4 +1,5 @@
 import type { Affirmation, AffirmationPage } from '@glimmer/contract'
+import { product } from '@glimmer/contract/product'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 
 /** True if the line was created today, in the user's time zone. */
@@ -27,7 +28,8 @@ export function OfflineLines() {
     <>
       {lines && <span>{`${lines} ${are} here. `}</span>}
       <span>
-        Anything you favourite now is saved when you’re back online. New lines and Glimmer’s voices need a connection.
+        Anything you favourite now is saved when you’re back online. New lines and {product.name}’s voices need a
+        connection.
       </span>
     </>
   )

@@ -1,3 +1,4 @@
+import { product } from '@glimmer/contract/product'
 import type { ReactNode } from 'react'
 import { useInstallation } from '#platform/api/installation.ts'
 import { Aside, PhoneNumbers, QuietPage } from '#platform/ui/quiet-page.tsx'
@@ -13,8 +14,8 @@ export function TooYoung({ wayOut }: { wayOut: ReactNode }) {
   return (
     <QuietPage title="Thank you for telling us" takesFocus>
       <p>
-        Glimmer is made for people who are a little older, so we can’t keep an account for you. We’ve deleted the one
-        you just made, and what you told us. You did nothing wrong, and you’ll be very welcome when you’re{' '}
+        {product.name} is made for people who are a little older, so we can’t keep an account for you. We’ve deleted the
+        one you just made, and what you told us. You did nothing wrong, and you’ll be very welcome when you’re{' '}
         {installation?.minimumAge ?? 13}.
       </p>
       {installation && !installation.removesSignIn && (

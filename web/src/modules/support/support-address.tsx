@@ -6,3 +6,9 @@ export function SupportAddress() {
   if (!operator) return <a href="/contact/address">the people who run it</a>
   return <a href={`mailto:${operator.supportEmail}`}>{operator.supportEmail}</a>
 }
+
+/** How and when people are helped, if the operator says so. */
+export function SupportText() {
+  const text = useInstallation()?.operator.supportText
+  return text && <> {text}</>
+}

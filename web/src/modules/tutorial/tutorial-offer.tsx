@@ -1,10 +1,11 @@
+import { product } from '@glimmer/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { read, useWrite } from '#platform/api/query.ts'
 import { Button, IconButton } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { CloseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import classes from './tutorial.module.css'
-import { openTutorial, useTutorial } from './tutorial.tsx'
+import { hasTutorial, openTutorial, useTutorial } from './tutorial.tsx'
 
 /** How many days somebody is new. */
 const newDays = 7
@@ -15,11 +16,11 @@ export function TutorialOffer() {
   const { data: visits } = useQuery(read('GET /users/days'))
   const dismiss = useWrite('POST /users/tutorial/dismiss')
   const untouched = useTutorial() === 'untouched'
-  if (!visits || visits.days > newDays) return null
+  if (!hasTutorial() || !visits || visits.days > newDays) return null
   if (data?.status !== 'not_started' || !untouched || !dismiss.isIdle) return null
   return (
     <Card as="section" className={`row gap-s ${classes.offer}`} aria-label="Tutorial">
-      <p>New here? See what a day with Glimmer looks like, in about a minute.</p>
+      <p>New here? See what a day with {product.name} looks like, in about a minute.</p>
       <Button variant="ghost" small onClick={openTutorial}>
         <PlayIcon />
         Watch the film

@@ -1,3 +1,4 @@
+import { isRenamed } from '@glimmer/contract/product'
 import { useEffect, useSyncExternalStore } from 'react'
 import { observable } from '#lib/observable.ts'
 import { useAccount } from '#member/account-context.tsx'
@@ -6,6 +7,9 @@ import { onDemand } from '#platform/boundaries/on-demand.tsx'
 const TutorialDialog = onDemand(() => import('./tutorial-dialog.tsx').then((m) => m.TutorialDialog))
 
 const state = observable<'untouched' | 'open' | 'closed'>('untouched')
+
+/** Whether there is a tutorial: the film shows and speaks the product's own name. */
+export const hasTutorial = () => !isRenamed()
 
 /** Opens the tutorial; works on every screen while the user is signed in. */
 export const openTutorial = () => state.set('open')

@@ -1,3 +1,4 @@
+import { product } from '@glimmer/contract/product'
 import { useSyncExternalStore } from 'react'
 import { observable } from '#lib/observable.ts'
 
@@ -29,7 +30,7 @@ export const useOnline = () => useSyncExternalStore(onConnection, isOnline)
 
 const connectionProblem = () => {
   if (!navigator.onLine) return 'You’re offline.'
-  return server.get() === 'slow' ? 'The connection is slow just now.' : 'Glimmer can’t be reached just now.'
+  return server.get() === 'slow' ? 'The connection is slow just now.' : `${product.name} can’t be reached just now.`
 }
 
 /** What is wrong, in a sentence: no connection, a slow response, or an unreachable server. */

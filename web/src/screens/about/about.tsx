@@ -1,3 +1,4 @@
+import { product } from '@glimmer/contract/product'
 import { Link } from '#lib/router.tsx'
 import { StartButton } from '#member/start-button.tsx'
 import { levelExamples } from '#modules/affirmations/words.ts'
@@ -16,13 +17,13 @@ export function About() {
   return (
     <Prose
       title="Small words, believable ones"
-      lead="Glimmer gives you one line a day that you can actually mean: chosen for how you are, read aloud if you like, and yours to keep."
+      lead={`${product.name} gives you one line a day that you can actually mean: chosen for how you are, read aloud if you like, and yours to keep.`}
     >
       <h2>What it is</h2>
       <p>
         Each morning there is a line waiting: today’s affirmation, free on every plan. When you want another, tap how
-        you are and what’s happening, and Glimmer finds one to fit. Press play to hear it, with the words lighting up as
-        they are said. Keep the ones that help.
+        you are and what’s happening, and {product.name} finds one to fit. Press play to hear it, with the words
+        lighting up as they are said. Keep the ones that help.
       </p>
       <h2>How a line is written</h2>
       <p>
@@ -37,9 +38,10 @@ export function About() {
       <p>
         Each is a short sentence or two about something close to you: a moment, an action, a thing you care about.
         Before you see it, a set of rules reads it and turns away big promises, comparison, pressure, and anything about
-        looks, weight, money or cures. Glimmer’s own lines were written and checked with AI. Where a language model
-        writes for you, nobody reads its line before you do; the rules and a check of its sense do. Every line says
-        which it is: written with AI’s help and picked for you, written for you by a model, with its name, or your own.
+        looks, weight, money or cures. {product.name}’s own lines were written and checked with AI. Where a language
+        model writes for you, nobody reads its line before you do; the rules and a check of its sense do. Every line
+        says which it is: written with AI’s help and picked for you, written for you by a model, with its name, or your
+        own.
       </p>
       <section className={`stack start ${classes.critic}`} aria-labelledby="critic">
         <h3 id="critic">See the critic for yourself</h3>
@@ -67,8 +69,8 @@ export function About() {
       </p>
       <h2>Who it is not for</h2>
       <p>
-        Glimmer is not a medical service, not therapy, and not for a crisis. It is for people aged 13 and over, with a
-        parent’s or guardian’s agreement until 18. If things are hard now, please talk to a person.{' '}
+        {product.name} is not a medical service, not therapy, and not for a crisis. It is for people aged 13 and over,
+        with a parent’s or guardian’s agreement until 18. If things are hard now, please talk to a person.{' '}
         <Link to={paths.help()}>These numbers</Link> are one press away on every screen:
       </p>
       <HelpLines />

@@ -1,4 +1,5 @@
 import type { AdminOverview } from '@glimmer/contract'
+import { product } from '@glimmer/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { session } from '#auth/session.ts'
@@ -29,7 +30,7 @@ export function Admin() {
   return (
     <div className={`page stack ${classes.page}`}>
       <header className="row spread baseline">
-        <h1>Running Glimmer</h1>
+        <h1>Running {product.name}</h1>
         {data && (
           <Button variant="ghost" small onClick={() => void refetch()}>
             Look again

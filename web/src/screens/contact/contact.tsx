@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { readDraft, saveDraft } from '#member/drafts.ts'
-import { SupportAddress } from '#modules/support/support-address.tsx'
+import { SupportAddress, SupportText } from '#modules/support/support-address.tsx'
 import { api } from '#platform/api/client.ts'
 import { type ApiError, readerMessage, toApiError } from '#platform/api/errors.ts'
 import { useInstallation, useSellsPlans } from '#platform/api/installation.ts'
@@ -40,6 +40,7 @@ export function Contact() {
         </p>
         <p>
           You can also write to <SupportAddress />.
+          <SupportText />
         </p>
         {operator?.name && (
           <p>

@@ -1,4 +1,5 @@
 import type { Theme, User, VisitSummary } from '@glimmer/contract'
+import { product } from '@glimmer/contract/product'
 import { themeNames } from '@glimmer/contract/themes'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '#lib/router.tsx'
@@ -74,7 +75,7 @@ export const longDate = (now: Date) =>
 
 /** The number of days the user came; undefined before the first. */
 export const daysWords = ({ days }: Pick<VisitSummary, 'days'>) =>
-  days === 0 ? undefined : days === 1 ? 'Your first day' : `${days} days with Glimmer`
+  days === 0 ? undefined : days === 1 ? 'Your first day' : `${days} days with ${product.name}`
 
 /** After this many whole days away, a returning user is welcomed back. */
 const minDaysForWelcome = 2

@@ -1,4 +1,5 @@
 import type { FeltTruePage, VisitDay, VisitSummary } from '@glimmer/contract'
+import { product } from '@glimmer/contract/product'
 import { typeset } from '@glimmer/lib/typeset'
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -51,7 +52,7 @@ export const Garden = () => (
 )
 
 const titleFor = (days: number) =>
-  days === 0 ? 'Your garden' : days === 1 ? 'Your first day with Glimmer' : `${days} days with Glimmer`
+  days === 0 ? 'Your garden' : days === 1 ? `Your first day with ${product.name}` : `${days} days with ${product.name}`
 
 function Days() {
   const { data } = useSuspenseQuery(read('GET /users/days'))

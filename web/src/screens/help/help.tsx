@@ -1,3 +1,4 @@
+import { product } from '@glimmer/contract/product'
 import { useState } from 'react'
 import { useNavigate } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
@@ -19,8 +20,8 @@ export const Help = () => (
       <HelpLines />
     </section>
     <p className={classes.small}>
-      Elsewhere, your local emergency number will know where to send you. Glimmer is not a medical service, and nobody
-      here reads what you write.
+      Elsewhere, your local emergency number will know where to send you. {product.name} is not a medical service, and
+      nobody here reads what you write.
     </p>
   </div>
 )

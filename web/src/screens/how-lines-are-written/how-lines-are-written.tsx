@@ -1,3 +1,4 @@
+import { product } from '@glimmer/contract/product'
 import { exampleRecent, publishedRules, type RuleGroup } from '@glimmer/critic/published-rules'
 import { typeset } from '@glimmer/lib/typeset'
 import { Link } from '#lib/router.tsx'
@@ -12,7 +13,7 @@ import classes from './how-lines-are-written.module.css'
 export const HowLinesAreWritten = () => (
   <Prose
     title="How lines are written"
-    lead="Glimmer’s own lines were written and checked with AI. A line that a language model writes for you is read by nobody first. A critic, a list of rules, reads all of them before you do, whoever wrote them."
+    lead={`${product.name}’s own lines were written and checked with AI. A line that a language model writes for you is read by nobody first. A critic, a list of rules, reads all of them before you do, whoever wrote them.`}
   >
     <h2>Try the critic</h2>
     <p>Type a line you might say to yourself, and see what it says.</p>
@@ -55,7 +56,7 @@ export const HowLinesAreWritten = () => (
     </div>
     <p>
       Rules can be wrong: they refuse some lines that would have been good. We would rather lose those. Your own lines
-      are never refused for their style. <Link to={paths.about()}>What Glimmer is, and what it is not</Link>
+      are never refused for their style. <Link to={paths.about()}>What {product.name} is, and what it is not</Link>
     </p>
   </Prose>
 )

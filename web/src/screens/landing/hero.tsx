@@ -1,4 +1,5 @@
 import type { HeroImage } from '@glimmer/contract'
+import { product } from '@glimmer/contract/product'
 import { useEffect, useState } from 'react'
 import { StartButton } from '#member/start-button.tsx'
 import { api } from '#platform/api/client.ts'
@@ -45,7 +46,7 @@ export function Hero() {
             <StartButton />
             <LinkButton variant="quiet" to={paths.about()}>
               <span>
-                Learn More<VisuallyHidden> about how Glimmer works</VisuallyHidden>
+                Learn More<VisuallyHidden> about how {product.name} works</VisuallyHidden>
               </span>
             </LinkButton>
           </div>

@@ -1,4 +1,5 @@
 import { plans } from '@glimmer/contract/plans'
+import { product } from '@glimmer/contract/product'
 import { useId, useState } from 'react'
 import { Navigate } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
@@ -35,7 +36,7 @@ const Features = () => (
   <section className={`page ${classes.features}`}>
     <div className={`stack ${classes.head}`}>
       <h2 className="size-l">Words you can actually believe</h2>
-      <p className="lead">Glimmer starts with what you can believe today, one line at a time.</p>
+      <p className="lead">{product.name} starts with what you can believe today, one line at a time.</p>
     </div>
     <div className={classes.cards}>
       <article className={classes.wide}>

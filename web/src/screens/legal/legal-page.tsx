@@ -1,5 +1,6 @@
 import { product } from '@glimmer/contract/product'
 import type { ReactNode } from 'react'
+import { SupportText } from '#modules/support/support-address.tsx'
 import { useInstallation } from '#platform/api/installation.ts'
 import { Prose } from '#platform/ui/prose.tsx'
 
@@ -17,9 +18,13 @@ export const LegalPage = ({ title, lead, children }: { title: string; lead: stri
   </Prose>
 )
 
-/** Who runs this installation, if configured. */
+/** Who runs this installation, and how they help, if configured. */
 export function Operator() {
   const operator = useInstallation()?.operator
-  if (!operator?.name) return null
-  return <> Here it is run by {[operator.name, operator.address].filter(Boolean).join(', ')}.</>
+  return (
+    <>
+      {operator?.name && ` Here it is run by ${[operator.name, operator.address].filter(Boolean).join(', ')}.`}
+      <SupportText />
+    </>
+  )
 }

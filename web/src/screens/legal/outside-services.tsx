@@ -1,11 +1,11 @@
 import type { OutsideService } from '@glimmer/contract'
+import { product } from '@glimmer/contract/product'
 import { useEffect, useState } from 'react'
 import { api } from '#platform/api/client.ts'
 
 /** What each service receives, matching what the code sends. */
 const dataSentFor: Record<OutsideService['purpose'], string> = {
-  lines:
-    'writes lines. It is sent the themes, mood, situation, value and note of the line you ask for, how your last lines began, and which of Glimmer’s own lines you said feel true; never your name, your email or a line of yours.',
+  lines: `writes lines. It is sent the themes, mood, situation, value and note of the line you ask for, how your last lines began, and which of ${product.name}’s own lines you said feel true; never your name, your email or a line of yours.`,
   voice: 'speaks lines. It is sent the words of a line and the voice; nothing of you.',
   avatars: 'draws pictures from words. It is sent the description you give for one; nothing else of you.',
   payments: 'takes payments. It is sent your email and the plan, and asks you for your card itself.',
@@ -28,7 +28,7 @@ export function OutsideServices() {
   }, [])
   if (!services) return null
   if (services.length === 0)
-    return <p>Here, nobody is: lines, voices, avatars and sign-in are all made by Glimmer’s own server.</p>
+    return <p>Here, nobody is: lines, voices, avatars and sign-in are all made by {product.name}’s own server.</p>
   return (
     <ul>
       {services.map(({ purpose, host }) => (

@@ -1,3 +1,4 @@
+import { product } from '@glimmer/contract/product'
 import { SupportAddress } from '#modules/support/support-address.tsx'
 import { WhatIsSent } from '#platform/analytics/what-is-sent.tsx'
 import { LegalPage, Operator } from './legal-page.tsx'
@@ -12,7 +13,7 @@ export const Privacy = () => (
   >
     <h2>Who we are</h2>
     <p>
-      Glimmer (“we”) decides how the personal data described here is used, under the UK General Data Protection
+      {product.name} (“we”) decides how the personal data described here is used, under the UK General Data Protection
       Regulation and the Data Protection Act 2018. For anything on this page, write to <SupportAddress />.
       <Operator />
     </p>
@@ -39,10 +40,11 @@ export const Privacy = () => (
     <OnYourDevice />
     <h2>Who else is involved</h2>
     <p>
-      Providers who host Glimmer’s servers and send its emails act on our instructions only. Where a line or its sound
-      is made by an outside AI service, that service is sent the words needed for it, never your email address, and may
-      not train on them. A notification, if you allow them, travels through the push service of your browser’s maker,
-      which cannot read it. Where data leaves the United Kingdom, it does so under the safeguards UK law requires.
+      Providers who host {product.name}’s servers and send its emails act on our instructions only. Where a line or its
+      sound is made by an outside AI service, that service is sent the words needed for it, never your email address,
+      and may not train on them. A notification, if you allow them, travels through the push service of your browser’s
+      maker, which cannot read it. Where data leaves the United Kingdom, it does so under the safeguards UK law
+      requires.
     </p>
     <OutsideServices />
     <h2>How long</h2>
@@ -74,8 +76,8 @@ const WhatWeKeep = () => (
       <dd>
         Your email address, the name you choose, and the number your sign-in provider knows you by. If you sign in with
         our own account pages, your password is kept only as a slow one-way hash; while you have still to follow the
-        link we mailed, both are kept for two days at most. If you have not opened Glimmer for nearly two years, the day
-        of the letters we wrote about it.
+        link we mailed, both are kept for two days at most. If you have not opened {product.name} for nearly two years,
+        the day of the letters we wrote about it.
       </dd>
       <dt>Signing in</dt>
       <dd>

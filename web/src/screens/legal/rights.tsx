@@ -1,3 +1,4 @@
+import { product } from '@glimmer/contract/product'
 import { SupportAddress } from '#modules/support/support-address.tsx'
 import { useInstallation } from '#platform/api/installation.ts'
 
@@ -7,10 +8,10 @@ function YoungPeople() {
     <>
       <h2>Young people</h2>
       <p>
-        Glimmer is for people aged {minimumAge} and over. We ask everybody in which month and year they were born, never
-        the day. Of adults we keep only that they are adults; of anybody younger, the date from which they count as one.
-        Whoever is too young is deleted at once, with what they told us; their browser remembers for a day that it was
-        so, and nothing else.
+        {product.name} is for people aged {minimumAge} and over. We ask everybody in which month and year they were
+        born, never the day. Of adults we keep only that they are adults; of anybody younger, the date from which they
+        count as one. Whoever is too young is deleted at once, with what they told us; their browser remembers for a day
+        that it was so, and nothing else.
       </p>
       {guardianUnder > minimumAge && (
         <p>

@@ -8,7 +8,7 @@ import { LegalPage, Operator } from './legal-page.tsx'
 
 /** The terms of service: who may use the product, its plans and payment, and the limits of both sides' promises. */
 export const Terms = () => (
-  <LegalPage title="Terms of Service" lead="What you can expect of Glimmer, and what we ask of you.">
+  <LegalPage title="Terms of Service" lead={`What you can expect of ${product.name}, and what we ask of you.`}>
     <h2>1. These terms</h2>
     <p>
       By making an account or using {product.name} you agree to these terms. If you do not agree, please do not use it.

@@ -132,13 +132,13 @@ function WhatIsAi() {
   return (
     <Fold title="Which part is AI?">
       <p className={`muted ${classes.answer}`}>
-        Glimmer’s own lines were written and checked with AI.{' '}
+        {product.name}’s own lines were written and checked with AI.{' '}
         {writer
           ? `A line you ask for is written by a language model at ${writer}; if it can’t, one of our own is picked, and isn’t counted.`
           : 'No language model writes here: a line you ask for is picked from them, by what you said about your day.'}{' '}
         {artist
           ? `Portraits from your words are made by an image model at ${artist}.`
-          : 'Portraits are drawn by Glimmer’s own drawing program, from the words it knows. That’s not AI.'}{' '}
+          : `Portraits are drawn by ${product.name}’s own drawing program, from the words it knows. That’s not AI.`}{' '}
         Voices are computer voices.
       </p>
     </Fold>

@@ -1,5 +1,6 @@
 import type { User } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
+import { product } from '@glimmer/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { formatMonth } from '#lib/format-time.ts'
@@ -9,7 +10,7 @@ import { useAccount } from '#member/account-context.tsx'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
 import { useSeesPlans } from '#member/upsell-pause.ts'
 import { UserPicture } from '#member/user-picture.tsx'
-import { openTutorial } from '#modules/tutorial/tutorial.tsx'
+import { hasTutorial, openTutorial } from '#modules/tutorial/tutorial.tsx'
 import { read } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -70,7 +71,7 @@ export function Profile() {
           {sections.map(({ id, Content }) => (
             <Content key={id} />
           ))}
-          <WatchTutorial />
+          {hasTutorial() && <WatchTutorial />}
         </div>
       </div>
     </div>
@@ -114,7 +115,12 @@ function GardenLine() {
   return (
     <p className="muted">
       <Link to={paths.garden()}>See your garden</Link>
-      {data && data.days > 0 && <span> · {data.days === 1 ? '1 day' : `${data.days} days`} with Glimmer</span>}
+      {data && data.days > 0 && (
+        <span>
+          {' '}
+          · {data.days === 1 ? '1 day' : `${data.days} days`} with {product.name}
+        </span>
+      )}
     </p>
   )
 }

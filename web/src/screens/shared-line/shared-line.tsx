@@ -1,3 +1,4 @@
+import { product } from '@glimmer/contract/product'
 import { useEffect, useState } from 'react'
 import { formatDuration } from '#lib/format-time.ts'
 import { useLocation, useParams } from '#lib/router.tsx'
@@ -106,7 +107,7 @@ function SpokenPage({ token, line }: { token: string; line: PrerenderedLine }) {
         )}
       </div>
       <div className={`row center ${classes.more}`}>
-        <p>Glimmer gives you one line like this each day, free to read and to hear.</p>
+        <p>{product.name} gives you one line like this each day, free to read and to hear.</p>
         <StartButton quiet />
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { product } from '@glimmer/contract/product'
 import { useState } from 'react'
 import { returnToOf, safeReturnTo } from '#auth/return-to.ts'
 import { Link, Navigate, useLocation, useNavigate } from '#lib/router.tsx'
@@ -36,8 +37,7 @@ export function AgeQuestion() {
   return <Navigate to={next} replace />
 }
 
-const everyone =
-  'We ask everyone. It decides how Glimmer looks after you. We don’t ask for the day, and nobody else sees it.'
+const everyone = `We ask everyone. It decides how ${product.name} looks after you. We don’t ask for the day, and nobody else sees it.`
 
 /** Lets a user who would rather not answer sign out. */
 function SignOut({ children }: { children: string }) {

@@ -1,4 +1,5 @@
 import type { Age } from '@glimmer/contract'
+import { product } from '@glimmer/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { formatDay } from '#lib/format-time.ts'
@@ -55,8 +56,8 @@ function Ask({ onAsked }: { onAsked: () => void }) {
   return (
     <QuietPage title="Ask a grown-up" takesFocus>
       <p>
-        You’re under {under}, so a parent or guardian says yes before Glimmer keeps things for you. We send them one
-        mail that explains what Glimmer does. They can’t see anything you do here, now or later.
+        You’re under {under}, so a parent or guardian says yes before {product.name} keeps things for you. We send them
+        one mail that explains what {product.name} does. They can’t see anything you do here, now or later.
       </p>
       <GuardianForm onAsked={onAsked} />
       <Aside>Until then: today’s line, a calm minute, and help whenever you want it.</Aside>
@@ -85,8 +86,7 @@ const titles: Record<Ended, string> = {
 }
 
 const words: Record<Ended, string> = {
-  outdated:
-    'What Glimmer does has changed since your grown-up said yes, so we ask once more. Nothing of yours is lost.',
+  outdated: `What ${product.name} does has changed since your grown-up said yes, so we ask once more. Nothing of yours is lost.`,
   expired: 'Nobody has answered yet. You can ask again, or ask somebody else.',
   declined: 'They said no for now. It may help to talk about it.',
   withdrawn: 'The agreement was taken back.',

@@ -5,11 +5,11 @@ import { useAccount } from '#member/account-context.tsx'
 import { paths } from '#platform/paths.ts'
 import classes from './layout.module.css'
 
-/** Half a sun over three lines of water. */
+/** Half a sun over three lines of water; server/src/http/web-brand.ts puts an installation’s own logo in its place. */
 function Mark() {
   const glow = useId()
   return (
-    <svg width="30" height="30" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg data-mark="" width="30" height="30" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <defs>
         <linearGradient id={glow} x2="0" y2="1">
           <stop offset="0" stopColor="#ffe3b3" />

@@ -1,8 +1,9 @@
+import { product } from '@glimmer/contract/product'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from '#lib/router.tsx'
 import { useAccount, useIsUnderAge } from '#member/account-context.tsx'
 import { UserPicture, userLabel } from '#member/user-picture.tsx'
-import { openTutorial } from '#modules/tutorial/tutorial.tsx'
+import { hasTutorial, openTutorial } from '#modules/tutorial/tutorial.tsx'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { useTheme } from '#platform/ui/theme.ts'
@@ -43,8 +44,8 @@ function AccountLinks() {
     <>
       {!useIsUnderAge() && <MenuLink to={paths.subscription()}>Subscription {paid && <PaidDot />}</MenuLink>}
       <MenuLink to={paths.profile()}>Settings</MenuLink>
-      {user?.isOperator && <MenuLink to={paths.admin()}>Running Glimmer</MenuLink>}
-      <MenuPress onPress={openTutorial}>Watch Tutorial</MenuPress>
+      {user?.isOperator && <MenuLink to={paths.admin()}>Running {product.name}</MenuLink>}
+      {hasTutorial() && <MenuPress onPress={openTutorial}>Watch Tutorial</MenuPress>}
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { product } from '@glimmer/contract/product'
+
 const tag = 'reminder'
 const moment = '/moment'
 
@@ -37,7 +39,7 @@ export function readMessage(data: { json(): unknown } | null): Message {
   } catch {
     // Not one of our messages.
   }
-  return { title: 'Glimmer', body: 'Your line for today is ready.', path: moment, actions: [] }
+  return { title: product.name, body: 'Your line for today is ready.', path: moment, actions: [] }
 }
 
 /** A notification's buttons. Where only two fit, Play is left out, which pressing the notification does too. */

@@ -14,7 +14,21 @@ export interface Release {
   screens: string[]
 }
 
+/** What the server writes before the worker where an installation has its own name, colours or logo. */
+interface Installation {
+  name?: string
+  /** Changes with any of them. */
+  version: string
+  /** Files that the build does not have. */
+  files: string[]
+}
+
 declare global {
   /** The build this worker belongs to. */
   const thisRelease: Release
+  var installation: Installation | undefined
 }
+
+/** The build as this installation shows it. */
+export const releaseHere = (release: Release, here: Installation | undefined): Release =>
+  here ? { ...release, id: `${release.id}-${here.version}`, files: [...release.files, ...here.files] } : release

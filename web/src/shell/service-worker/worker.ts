@@ -1,3 +1,4 @@
+import { brandProduct } from '@glimmer/contract/product'
 import { storeSharedText } from '#member/incoming-text.ts'
 import { paths } from '#platform/paths.ts'
 import {
@@ -12,15 +13,17 @@ import {
 } from './cached-files.ts'
 import { networkFirst } from './network-first.ts'
 import { listenForPush } from './push.ts'
+import { releaseHere } from './release.ts'
 import { requestKind } from './request-kind.ts'
 
 /*
  * Lets the app open without a connection. It caches only files that are the same for every user; what a user may read
  * offline is in member/offline/. How a worker hands over to that of the next release: docs/decisions/0022.
  */
-declare const self: ServiceWorkerGlobalScope
+declare const self: ServiceWorkerGlobalScope & typeof globalThis
 
-const release = thisRelease
+brandProduct({ name: self.installation?.name })
+const release = releaseHere(thisRelease, self.installation)
 
 self.addEventListener('install', (event) => {
   event.waitUntil(cacheRelease(release).then(() => self.skipWaiting()))

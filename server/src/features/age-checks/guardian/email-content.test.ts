@@ -1,6 +1,7 @@
 import { syllables } from '@glimmer/critic/syllables'
 import { expect, test } from 'vitest'
 import { readConfig } from '#config/config.ts'
+import type { PlainPage } from '#http/plain-page.ts'
 import { agreementEmail, questionEmail, teenEmail, teenNotices } from './email-content.ts'
 import * as pages from './pages.ts'
 
@@ -27,10 +28,10 @@ const texts: [string, string][] = [
     subject,
     `${subject}. ${text.replaceAll(/https?:\S+/g, '.').replaceAll(/\n{2,}/g, '. ')}`,
   ]),
-  ['the question', wordsOf(pages.questionPage(settings, 'Noor', 'token', true))],
-  ['taking it back', wordsOf(pages.withdrawPage('token'))],
+  ['the question', wordsOf(pages.questionPage(settings, 'Noor', 'token', true)())],
+  ['taking it back', wordsOf(pages.withdrawPage('token')())],
   ...Object.entries(pages).flatMap(([name, page]): [string, string][] =>
-    typeof page === 'string' && page.startsWith('<') ? [[name, wordsOf(page)]] : [],
+    typeof page === 'function' && page.length === 0 ? [[name, wordsOf((page as PlainPage)())]] : [],
   ),
 ]
 

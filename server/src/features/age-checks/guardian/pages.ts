@@ -1,7 +1,7 @@
 import { product } from '@glimmer/contract/product'
 import { type Html, html } from '@glimmer/lib/html'
 import type { Config } from '#config/config.ts'
-import { plainPage } from '#http/plain-page.ts'
+import { type PlainPage, plainPage } from '#http/plain-page.ts'
 import { guardianPath, teenYears } from './email-content.ts'
 import { wording } from './wording.ts'
 
@@ -23,7 +23,7 @@ export const questionPage = (
   childName: string,
   token: string,
   isUnticked = false,
-): string =>
+): PlainPage =>
   plainPage(
     `May “${childName}” use ${product.name}?`,
     html`<p class="lead">${childName} told us they are ${teenYears(settings)} and that you look after them.</p>
@@ -42,7 +42,7 @@ ${isUnticked && html`<p role="alert">Please tick both to agree. The other two an
 ${worried}`,
   )
 
-export const withdrawPage = (token: string): string =>
+export const withdrawPage = (token: string): PlainPage =>
   plainPage(
     'Take your agreement back?',
     html`<p>${product.name} closes to today’s line at once. A running plan ends and its last payment is paid back. They have 30 days to take their things along; then the account is deleted. They will be told.</p>
@@ -75,11 +75,12 @@ ${worried}`,
 const field = (name: string, label: string) =>
   html`<label class="field">${label}<input type="email" name="${name}" required maxlength="254" autocomplete="off"></label>`
 
-export const findPage = plainPage(
-  'Have your link mailed again',
-  html`<p>If you agreed to ${product.name} for someone you look after, and have lost our mail, we can send its link again.</p>
+export const findPage: PlainPage = () =>
+  plainPage(
+    'Have your link mailed again',
+    html`<p>If you agreed to ${product.name} for someone you look after, and have lost our mail, we can send its link again.</p>
 <form method="post" action="${findPath}">${field('mine', 'Your email')}${field('theirs', 'The email they use here')}<button>Send the link</button></form>`,
-)
+  )()
 
 export const foundPage = messagePage('Thank you', 'If these belong together, a mail is on its way.')
 

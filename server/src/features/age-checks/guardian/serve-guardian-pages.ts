@@ -3,7 +3,7 @@ import { addressForLimits } from '@glimmer/lib/client-address'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#app.ts'
 import { appLimit } from '#http/app-limit.ts'
-import { linkTokenOf, sendPlainPage } from '#http/plain-page.ts'
+import { linkTokenOf, type PlainPage, sendPlainPage } from '#http/plain-page.ts'
 import { hourMs } from '#time/durations.ts'
 import type { GuardianRow } from '../../ages/index.ts'
 import { approve, decline, findByToken, reportStranger, withdraw } from './answer.ts'
@@ -28,7 +28,7 @@ import { resendWithdrawalLink } from './send-emails.ts'
 const maxSearches = 10
 
 interface PageReply {
-  page: string
+  page: PlainPage
   status?: number
 }
 

@@ -1,3 +1,4 @@
+import { product } from '@glimmer/contract/product'
 import { useEffect, useRef, useState } from 'react'
 import { formatDuration } from '#lib/format-time.ts'
 import { useAccount } from '#member/account-context.tsx'
@@ -86,7 +87,7 @@ interface KeepCopyProps {
 const KeepCopy = ({ copy: { exists, busy }, onPress }: KeepCopyProps) =>
   exists !== undefined && (
     <Switch
-      label="Keep it on Glimmer too"
+      label={`Keep it on ${product.name} too`}
       hint={exists ? copyHint : noCopyHint}
       on={exists}
       busy={busy}
@@ -113,12 +114,11 @@ const labelOf = (recording: boolean, exists: boolean) => {
 
 const noCopyHint =
   'Lets you hear it on your other devices. We keep a copy with your account: nobody else can play it, and nothing is made from it.'
-const copyHint =
-  'A copy is stored with your account, for you alone. Switching this off removes it from Glimmer; so does deleting the line or your account.'
+const copyHint = `A copy is stored with your account, for you alone. Switching this off removes it from ${product.name}; so does deleting the line or your account.`
 
 const statusOf = (isOnDevice: boolean, exists: boolean) => {
   if (isOnDevice) return 'Recorded.'
-  return exists && 'Recorded on another device, and kept on Glimmer.'
+  return exists && `Recorded on another device, and kept on ${product.name}.`
 }
 
 const recordingPlayer = (line: Line, userId: string) =>

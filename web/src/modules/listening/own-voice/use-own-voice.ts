@@ -1,3 +1,4 @@
+import { product } from '@glimmer/contract/product'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
@@ -82,11 +83,11 @@ function useServerCopy(id: string, onProblem: (problem: string | undefined) => v
       attempt(async () => {
         const query = { durationMs: Math.max(1, Math.round(durationMs)) }
         return { recording: await api('PUT /affirmations/{id}/own-recording', { ...call, query, upload: blob }) }
-      }, 'We couldn’t save it to Glimmer just now. It’s still on this device.'),
+      }, `We couldn’t save it to ${product.name} just now. It’s still on this device.`),
     remove: () =>
       attempt(async () => {
         await api('DELETE /affirmations/{id}/own-recording', call)
         return { recording: null }
-      }, 'We couldn’t remove it from Glimmer just now. Please try again.'),
+      }, `We couldn’t remove it from ${product.name} just now. Please try again.`),
   }
 }

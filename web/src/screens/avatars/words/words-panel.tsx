@@ -1,4 +1,5 @@
 import type { AvatarProposal, GenerateAvatar } from '@glimmer/contract'
+import { product } from '@glimmer/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { LimitReached, type SpentAllowance } from '#modules/plans/limit-reached.tsx'
@@ -61,7 +62,7 @@ export function WordsPanel({ saver, onBuild, onShow }: WordsPanelProps) {
           <p className="hint">{previewed && `${previewed.alt}.`}</p>
           <p className="hint">
             {drawing.fallback
-              ? 'We couldn’t reach the picture service, so Glimmer drew these itself. They don’t count.'
+              ? `We couldn’t reach the picture service, so ${product.name} drew these itself. They don’t count.`
               : 'Drawn from your words, which we’ve now forgotten. Options you don’t save are deleted after a day.'}
           </p>
         </>

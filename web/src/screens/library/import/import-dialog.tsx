@@ -1,4 +1,5 @@
 import { maxLinesInFile } from '@glimmer/contract/lines'
+import { product } from '@glimmer/contract/product'
 import { type FormEvent, useState } from 'react'
 import { formMessage, toApiError } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'
@@ -50,7 +51,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             types={['.txt', '.csv', '.tsv', '.zip', '.json', 'text/plain', 'text/csv']}
             onFile={open}
           >
-            Text or CSV, or an export from Glimmer: your own lines and favourites come from it.
+            Text or CSV, or an export from {product.name}: your own lines and favourites come from it.
           </FilePicker>
         </form>
       )}

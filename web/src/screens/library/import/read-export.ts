@@ -1,4 +1,5 @@
 import { maxOwnLines } from '@glimmer/contract/lines'
+import { product } from '@glimmer/contract/product'
 import { type Theme, themes } from '@glimmer/contract/themes'
 import { type Found, type FoundLine, tidyLine } from './found-lines.ts'
 import { readZip } from './read-zip.ts'
@@ -54,11 +55,11 @@ export async function readExport(file: Blob): Promise<Found> {
   if (!zip) return damaged
   // A repacked export may be in a folder.
   const listed = zip.names.find((name) => /^([^/]+\/)?export\.json$/.test(name) && !name.startsWith('schemas/'))
-  if (!listed) return { problem: 'This archive isn’t an export from Glimmer.' }
+  if (!listed) return { problem: `This archive isn’t an export from ${product.name}.` }
   try {
     const manifest = JSON.parse(new TextDecoder().decode(await zip.read(listed))) as Manifest
-    if (manifest.format !== 'glimmer-export') return { problem: 'This archive isn’t an export from Glimmer.' }
-    if (manifest.version !== 1) return { problem: 'This export is from a newer Glimmer than this one.' }
+    if (manifest.format !== 'glimmer-export') return { problem: `This archive isn’t an export from ${product.name}.` }
+    if (manifest.version !== 1) return { problem: `This export is from a newer ${product.name} than this one.` }
     const bytes = await zip.read(listed.replace('export.json', 'affirmations.json'))
     const stated = manifest.files?.find(({ name }) => name === 'affirmations.json')?.sha256
     return stated === (await checksum(bytes)) ? readRows(new TextDecoder().decode(bytes)) : damaged

@@ -1,3 +1,4 @@
+import { product } from '@glimmer/contract/product'
 import type { Found } from './found-lines.ts'
 import { readCsv } from './read-csv.ts'
 import { readExport, readRows } from './read-export.ts'
@@ -9,7 +10,7 @@ const maxBytes = 1_000_000
 const maxRowsBytes = 20_000_000
 
 const tooLarge: Found = { problem: 'That file is too large: up to 1 MB of text fits. Nothing was saved.' }
-const notText: Found = { problem: 'That isn’t a text or CSV file, or an export from Glimmer.' }
+const notText: Found = { problem: `That isn’t a text or CSV file, or an export from ${product.name}.` }
 const cutShort: Found = { problem: 'This file ends in the middle of a character, so it may not be whole.' }
 
 function decode(encoding: string, bytes: Uint8Array, stream = false): string | undefined {

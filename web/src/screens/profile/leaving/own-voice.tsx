@@ -1,3 +1,4 @@
+import { product } from '@glimmer/contract/product'
 import { useEffect, useState } from 'react'
 import { saveFile } from '#lib/save-file.ts'
 import { useAccount } from '#member/account-context.tsx'
@@ -36,7 +37,7 @@ export function OwnVoiceDownload() {
       <p>
         {count === 1 ? 'One recording' : `${count} recordings`} in your own voice {count === 1 ? 'is' : 'are'} in this
         browser, so {count === 1 ? 'it comes' : 'they come'} as a file of {count === 1 ? 'its' : 'their'} own. What you
-        keep on Glimmer too is in the other file as well.
+        keep on {product.name} too is in the other file as well.
       </p>
       <Button variant="ghost" small onClick={() => void save()}>
         <DownloadIcon />

@@ -1,4 +1,5 @@
 import type { LineLink } from '@glimmer/contract'
+import { product } from '@glimmer/contract/product'
 import { typeset } from '@glimmer/lib/typeset'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, useSyncExternalStore } from 'react'
@@ -142,7 +143,7 @@ function StorageSwitch() {
     <>
       <Switch
         label="Keep nothing on this device"
-        hint="For a device you share. Your lines then need a connection, and you can’t record your voice here. What you saved to Glimmer stays."
+        hint={`For a device you share. Your lines then need a connection, and you can’t record your voice here. What you saved to ${product.name} stays.`}
         on={on}
         onPress={(next) => void press(next)}
       />
@@ -150,8 +151,8 @@ function StorageSwitch() {
         <Dialog title="Delete your recordings here?" onClose={() => setRecordings(0)}>
           <p>
             {recordings === 1 ? 'One recording' : `${recordings} recordings`} in your own voice would be deleted from
-            this browser. What you chose to keep on Glimmer too stays there. To take them along first, close this and
-            use “Save my own voice” under “Take it with you”.
+            this browser. What you chose to keep on {product.name} too stays there. To take them along first, close this
+            and use “Save my own voice” under “Take it with you”.
           </p>
           <div className={`actions ${classes.actions}`}>
             <Button small onClick={() => void empty()}>

@@ -1,4 +1,5 @@
 import type { ReminderSettings, Reminders } from '@glimmer/contract'
+import { product } from '@glimmer/contract/product'
 import { useMutation } from '@tanstack/react-query'
 import { formatDate } from '#lib/format-time.ts'
 import { saveFile } from '#lib/save-file.ts'
@@ -87,8 +88,7 @@ const explanations: Record<PushObstacle, string> = {
   dismissed:
     'You closed the browser’s question, and that’s fine. Choose notifications to be asked again, or be reminded another way.',
   unsupported: 'This browser can’t show notifications. You can be reminded another way.',
-  'home-screen':
-    'On an iPhone or iPad, notifications come once Glimmer is on your Home Screen: press Share, then Add to Home Screen, and open it from there.',
+  'home-screen': `On an iPhone or iPad, notifications come once ${product.name} is on your Home Screen: press Share, then Add to Home Screen, and open it from there.`,
   failed: 'We couldn’t set up notifications on this device just now. You can try again, or be reminded another way.',
 }
 

@@ -1,3 +1,4 @@
+import { product } from '@glimmer/contract/product'
 import { formatMonth } from '#lib/format-time.ts'
 import { Link } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
@@ -32,8 +33,8 @@ const AsTeen = ({ isOpen, adultOn }: { isOpen: boolean; adultOn: string | null |
       </p>
     )}
     <p>
-      No grown-up can see anything in your Glimmer: not your lines, not your moods, not when you come. The one who
-      agreed can do one thing: take their agreement back.
+      No grown-up can see anything in your {product.name}: not your lines, not your moods, not when you come. The one
+      who agreed can do one thing: take their agreement back.
     </p>
     <p>Everything you read and hear is made on our own server.</p>
     <p>You can leave at any time. You don’t need to ask us.</p>

@@ -1,3 +1,4 @@
+import { product } from '@glimmer/contract/product'
 import { type Html, html } from '@glimmer/lib/html'
 import type { SandboxPage } from '#ports/payment-sandbox.ts'
 import { completeSession } from '../checkout-sessions.ts'
@@ -41,7 +42,7 @@ const orderPage = (session: CheckoutSession, now: number, message?: string) =>
 const bankConfirmationPage = (session: CheckoutSession) =>
   page(
     'Your bank asks',
-    html`<p>Confirm this payment? ${pounds(session.amount_total)} to Glimmer</p>
+    html`<p>Confirm this payment? ${pounds(session.amount_total)} to ${product.name}</p>
 ${buttons([
   ['confirm', 'Yes, confirm'],
   ['refuse', 'No, refuse'],

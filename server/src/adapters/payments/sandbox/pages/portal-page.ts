@@ -1,3 +1,4 @@
+import { product } from '@glimmer/contract/product'
 import { html } from '@glimmer/lib/html'
 import type { SandboxPage } from '#ports/payment-sandbox.ts'
 import type { Ledger } from '../ledger.ts'
@@ -29,7 +30,7 @@ ${buttons(Object.entries(cards))}
         ({ id: invoice, number, created, total, status }) =>
           html`<li><a href="/sandbox/invoice/${invoice}">${number}</a><span>${dayOf(created)} · ${pounds(total)} · ${status}</span></li>`,
       )}</ul>
-<p><a href="${back}">Back to Glimmer</a></p>`,
+<p><a href="${back}">Back to ${product.name}</a></p>`,
     ),
   }
 }

@@ -1,3 +1,4 @@
+import { product } from '@glimmer/contract/product'
 import { html } from '@glimmer/lib/html'
 import type { SandboxPage, SandboxRequest } from '#ports/payment-sandbox.ts'
 import type { Engine } from '../engine.ts'
@@ -18,7 +19,7 @@ const pages: Record<string, (ledger: Ledger, id: string, action: string | undefi
 const unknown = (): SandboxPage => ({
   status: 404,
   type: 'text/html',
-  body: frame('Nothing here', html`<p>This page does not exist.</p><p><a href="/">Back to Glimmer</a></p>`),
+  body: frame('Nothing here', html`<p>This page does not exist.</p><p><a href="/">Back to ${product.name}</a></p>`),
 })
 
 /** Serves one of the sandbox's pages. The id is a secret: anybody who has it may use the page. */
