@@ -20,13 +20,13 @@ const frameworkProblems: Record<string, () => Problem> = {
 }
 
 /**
- * True if PostgreSQL refused a row because the account it refers to is gone (23503): the account was deleted during the
+ * The foreign key because of which PostgreSQL refused a row (23503): what the row refers to was deleted during the
  * request.
  */
-function isAccountGone(error: unknown): boolean {
+function brokenKey(error: unknown): string {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
   const { code, constraint } = cause as { code?: unknown; constraint?: unknown }
-  return code === '23503' && typeof constraint === 'string' && constraint.endsWith('_account_id_fkey')
+  return code === '23503' && typeof constraint === 'string' ? constraint : ''
 }
 
 /** Converts anything thrown to a Problem. Unexpected errors become `internal`, without detail. */
@@ -34,7 +34,10 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof z.ZodError)
     return new Problem('invalid_input', undefined, { errors: error.issues.flatMap(inputErrors) })
-  if (isAccountGone(error)) return new Problem('unauthenticated')
+  const key = brokenKey(error)
+  if (key.endsWith('_account_id_fkey')) return new Problem('unauthenticated')
+  // Whatever belongs to an account, such as a line, is referred to together with it.
+  if (/_account_id_\w+_id_fkey$/.test(key)) return new Problem('not_found')
   if (isDatabaseAway(error)) return new Problem('not_ready')
   const { code, statusCode } = error as Partial<FastifyError>
   const frameworkProblem = code ? frameworkProblems[code] : undefined

@@ -22,6 +22,14 @@ describe('a plan granted by the operator', () => {
     await endPlan(glimmer.app, maya.id)
   })
 
+  test('can be granted and ended many times at once', async () => {
+    const maya = await createMember(glimmer)
+    const deeds = [() => grantPlan(glimmer.app, maya.id, 'pro'), () => endPlan(glimmer.app, maya.id)]
+    await Promise.all(Array.from({ length: 20 }, () => deeds.map((deed) => deed())).flat())
+    await endPlan(glimmer.app, maya.id)
+    expect(await tierOf(maya)).toBe('free')
+  })
+
   test('does not lower a higher plan', async () => {
     const maya = await createMember(glimmer)
     await grantPlan(glimmer.app, maya.id, 'pro')

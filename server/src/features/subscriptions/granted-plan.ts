@@ -42,6 +42,8 @@ export const grantPlan = ({ database, clock }: App, accountId: string, tier: Pai
 export const revokeGrant = ({ database }: App, accountId: string): Promise<void> =>
   database.db.transaction(async (transaction) => {
     const billing = await lockBilling(transaction, accountId)
+    // In the order of grantPlan: two transactions that lock the same rows in different orders wait for each other.
+    await lockAccount(transaction, accountId)
     await transaction.delete(grantedPlan).where(eq(grantedPlan.accountId, accountId))
     if (!billing) await transaction.update(account).set({ tier: 'free' }).where(eq(account.id, accountId))
   })

@@ -1,8 +1,10 @@
 import { plans } from '@glimmer/contract'
+import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createMember, type TestReply } from '../people.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
-import { arbitraryOf } from './arbitrary-of.ts'
+import { arbitraryOf, type Schema } from './arbitrary-of.ts'
 import { type DescribedRoute, describedRoutes } from './described-routes.ts'
 import { aFullAccount, type FullAccount } from './full-account.ts'
 
@@ -31,15 +33,18 @@ function aboutWhat({ path }: DescribedRoute, { things, ids, day }: FullAccount):
 }
 
 /** Builds the same request every time. */
-function requestTo({ path, bodies }: DescribedRoute, id: string, { things, ids }: FullAccount) {
-  const filled = path.replaceAll('{affirmationId}', things['/affirmations'] ?? '').replaceAll(/\{\w+\}/g, id)
+function requestTo(
+  { path, query, bodies }: DescribedRoute,
+  id: string,
+  { things, ids }: Pick<FullAccount, 'things' | 'ids'>,
+) {
+  const sample = (schema: Schema) => fc.sample(arbitraryOf(schema, { schemas, ids }), { numRuns: 1, seed: 3 })[0]
+  const asked = query.map(({ name, schema }) => `${name}=${sample(schema)}`).join('&')
+  const filled = `${path.replaceAll('{affirmationId}', things['/affirmations'] ?? '').replaceAll(/\{\w+\}/g, id)}?${asked}`
   const headers = { 'idempotency-key': `race-${id}` }
   const [type, schema] = bodies[0] ?? []
   if (!type || !schema) return { path: filled, init: { headers } }
-  const body =
-    type === 'application/json'
-      ? JSON.stringify(fc.sample(arbitraryOf(schema, { schemas, ids }), { numRuns: 1, seed: 3 })[0])
-      : 'OggS'
+  const body = type === 'application/json' ? JSON.stringify(sample(schema)) : 'OggS'
   return { path: filled, init: { body, headers: { ...headers, 'content-type': type } } }
 }
 
@@ -52,6 +57,45 @@ async function race(route: DescribedRoute, person: FullAccount): Promise<number[
   }
   return rounds
 }
+
+describe('while what it is about is deleted', () => {
+  const isWaiting = async () =>
+    (
+      await glimmer.rows(
+        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    ).length > 0
+
+  /** Deletes a row, and commits that once the request waits for it. */
+  async function sendDuringDeletion(table: string, id: string, send: () => Promise<TestReply<unknown>>) {
+    const deleting = await glimmer.app.database.pool.connect()
+    await deleting.query('begin')
+    await deleting.query(`delete from ${table} where id = $1`, [id])
+    let isAnswered = false
+    const answer = send().finally(() => {
+      isAnswered = true
+    })
+    await expect.poll(async () => isAnswered || (await isWaiting())).toBe(true)
+    await deleting.query('commit')
+    deleting.release()
+    return answer
+  }
+
+  const tables = { '/affirmations/{id}': 'affirmation', '/collections/{id}': 'collection' }
+  const about = Object.entries(tables).flatMap(([thing, table]) =>
+    writes.filter(({ path }) => path.startsWith(thing)).map((route) => ({ ...route, table })),
+  )
+  test.each(about)('returns no 5xx: $key', async (route) => {
+    const noor = await createMember(glimmer)
+    const line = (await noor.call('POST /affirmations', { body: { text: 'I begin again' } })).body._id
+    await noor.call('POST /affirmations/{id}/link', { params: { id: line } })
+    const shelf = (await noor.call('POST /collections', { body: { name: 'Mine', lineIds: [] } })).body._id
+    const id = route.table === 'collection' ? shelf : line
+    const { path, init } = requestTo(route, id, { things: { '/affirmations': line }, ids: [line] })
+    const { problem, status } = await sendDuringDeletion(route.table, id, () => noor.send(route.method, path, init))
+    expect(status < 500 || problem).toBe(true)
+  })
+})
 
 describe('fifty at once', () => {
   test.each(writes.filter(({ method }) => method !== 'DELETE'))('fall over nothing: $key', async (route) => {
