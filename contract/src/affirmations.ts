@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ownLineLength } from './lines.ts'
+import { oneLine, ownLineLength } from './lines.ts'
 import { isSeen } from './names.ts'
 import { routes } from './route.ts'
 import { SpokenClip } from './speech.ts'
@@ -105,7 +105,7 @@ export const OwnText = z
   .max(ownLineLength, `Keep it under ${ownLineLength} characters.`)
   .regex(/[\p{L}\p{N}]/u, 'Write at least one word, so that it can be spoken.')
   .refine(isSeen, 'Write at least one word, so that it can be spoken.')
-  .regex(/^[^\p{Cc}]*$/u, 'Keep it to one line.')
+  .regex(oneLine, 'Keep it to one line.')
 
 export const OwnAffirmation = z.strictObject({
   text: OwnText,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Affirmation } from './affirmations.ts'
+import { oneLine } from './lines.ts'
 import { tidyName } from './names.ts'
 import { routes } from './route.ts'
 
@@ -11,7 +12,7 @@ export const maxCollectionLines = 100
 export const ShortName = z
   .string()
   .trim()
-  .regex(/^[^\p{Cc}]*$/u, 'Keep the name to one line.')
+  .regex(oneLine, 'Keep the name to one line.')
   .overwrite(tidyName)
   .min(1, 'Give it a name.')
   .max(60, 'Keep the name under 60 characters.')

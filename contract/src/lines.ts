@@ -27,6 +27,9 @@ export const maxOwnLines = 1000
 /** How many lines a text or CSV file can bring at once; an account's own export may bring as many as fit. */
 export const maxLinesInFile = 500
 
+/** Texts of one line: without line breaks, those of Unicode among them, and other control characters. */
+export const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
+
 /** How a line felt to the user who heard it. */
 export const lineResponses = ['true', 'not-quite', 'too-much'] as const
 export type LineResponse = (typeof lineResponses)[number]

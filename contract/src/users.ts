@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { CareHint, Misread } from './affirmations.ts'
 import { Age } from './ages.ts'
 import { EmailAddress } from './email-address.ts'
-import { firstRunSteps } from './lines.ts'
+import { firstRunSteps, oneLine } from './lines.ts'
 import { tidyName } from './names.ts'
 import { routes } from './route.ts'
 import { Form, Level, NameRespelling, Pace, Theme, Tier, Value } from './vocabulary.ts'
@@ -98,7 +98,7 @@ export const ChosenValue = z.strictObject({
     .string()
     .trim()
     .max(reasonLength, `Keep it under ${reasonLength} characters.`)
-    .regex(/^[^\p{Cc}]*$/u, 'Keep it to one line.')
+    .regex(oneLine, 'Keep it to one line.')
     .default(''),
 })
 export type ChosenValue = z.output<typeof ChosenValue>

@@ -68,13 +68,13 @@ async function aPhotograph() {
  * Uploads that were let in and wait for the rest of their bodies: the server sends each 100 Continue once it has its
  * place.
  */
-async function hold(people: Person[], headers?: Record<string, string>): Promise<Upload[]> {
+async function hold(people: Person[], headers?: Record<string, string>, sent = half): Promise<Upload[]> {
   const held: Upload[] = []
   for (const person of people) {
     const upload = ask(person, { ...headers, expect: '100-continue' })
     upload.request.flushHeaders()
     await once(upload.request, 'continue')
-    upload.request.write(half)
+    upload.request.write(sent)
     held.push(upload)
   }
   return held
@@ -143,6 +143,16 @@ describe('uploads from one address', () => {
       .poll(() => begun(last, home), { timeout: 20_000 })
       .toEqual({ status: 503, retryAfter: '5', code: 'uploads_busy' })
     expect(await begun(last, elsewhere)).toEqual(letIn)
+    await giveUp(held)
+  })
+
+  test('a slow body gives way to another upload from its own address', async () => {
+    const many = await people(5)
+    const last = many[4]
+    if (!last) throw new Error('Nobody is there.')
+    const held = await hold(many.slice(0, 4), home, Buffer.alloc(1))
+    await expect.poll(() => begun(last, home), { timeout: 20_000 }).toEqual(letIn)
+    await expect.poll(() => held.filter(({ request }) => request.destroyed).length).toBe(1)
     await giveUp(held)
   })
 

@@ -5,8 +5,8 @@ import { dayMs } from '#time/durations.ts'
 
 /**
  * Most uploads in progress per person, per network address and in all. Each waits with its whole body in memory; the
- * limits per person and address keep a few accounts with slow uploads from using every place. When every place is
- * taken, an address that has fewer takes one from the address that has most (see `slowest`).
+ * limits per person and address keep a few accounts with slow uploads from using every place. When an address has no
+ * place left, a slow body of its own gives way; when there is none at all, any slow body, or one of an address with more.
  */
 const maxPerPerson = 2
 const maxPerAddress = 4
@@ -16,7 +16,7 @@ const maxBytesPerDay = 1_000_000_000
 
 /** A body this young is not judged by its pace. */
 const graceMs = 1000
-/** In bytes a second: below this a body gives way to any other when every place is taken. */
+/** In bytes a second: below this a body gives way to any other that needs its place. */
 const slowPace = 20_000
 
 /** A place among the uploads that are held in memory. */
@@ -62,29 +62,26 @@ function places(now: () => number) {
   const paceOf = ({ response, bytesBefore, since }: Held) =>
     (1000 * (bytesRead(response) - bytesBefore)) / (now() - since)
 
-  /**
-   * The body that gives way to one from this address: the slowest that is either slow by itself or from an address
-   * that would still have at least as many places.
-   */
-  function slowest(address: string): Held | undefined {
-    const wanted = ofAddress(address) + 1
-    return [...held]
-      .filter((one) => !one.isWorkedOn && now() - one.since >= graceMs)
-      .filter((one) => paceOf(one) < slowPace || ofAddress(one.address) > wanted)
-      .sort((one, other) => paceOf(one) - paceOf(other))[0]
+  const isSlow = (one: Held) => paceOf(one) < slowPace
+
+  /** Closes the slowest body of those that may give way to another. Throws `uploads_busy` if there is none. */
+  function free(mayGiveWay: (one: Held) => boolean): void {
+    const [slowest] = [...held]
+      .filter((one) => !one.isWorkedOn && now() - one.since >= graceMs && mayGiveWay(one))
+      .sort((one, other) => paceOf(one) - paceOf(other))
+    if (!slowest) throw new Problem('uploads_busy')
+    held.delete(slowest)
+    slowest.response.destroy()
   }
 
   return {
     take(beginning: Beginning, response: ServerResponse): Held {
       const { accountId, address } = beginning
       if (count((one) => one.accountId === accountId) >= maxPerPerson) throw new Problem('too_many_uploads')
-      if (ofAddress(address) >= maxPerAddress) throw new Problem('uploads_busy')
-      if (held.size >= maxTotal) {
-        const givesWay = slowest(address)
-        if (!givesWay) throw new Problem('uploads_busy')
-        held.delete(givesWay)
-        givesWay.response.destroy()
-      }
+      if (ofAddress(address) >= maxPerAddress) free((one) => one.address === address && isSlow(one))
+      const wanted = ofAddress(address) + 1
+      // A body that is not slow gives way only if its address then still has at least as many places.
+      if (held.size >= maxTotal) free((one) => isSlow(one) || ofAddress(one.address) > wanted)
       const place = { ...beginning, since: now(), bytesBefore: bytesRead(response), response, isWorkedOn: false }
       held.add(place)
       return place

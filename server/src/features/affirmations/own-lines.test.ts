@@ -27,6 +27,11 @@ describe('own lines', () => {
   })
 })
 
+test.each(['\n', '\u0085', '\u2028', '\u2029'])('an own line with the line break %j is refused', async (sign) => {
+  const { status, problem } = await write(await createMember(glimmer), `I begin${sign}again`)
+  expect([status, problem.errors?.[0]?.message]).toEqual([400, 'Keep it to one line.'])
+})
+
 describe('a gentler line for an own line', () => {
   const gentlerThan = async (person: Person, id: string) => {
     await person.call('POST /affirmations/{id}/response', { params: { id }, body: { response: 'too-much' } })

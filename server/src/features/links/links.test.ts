@@ -105,6 +105,11 @@ test('no public link says the owner’s name, however it is stored and written',
   }
   const { link } = await aSharedLine(zoe, 'Zoë, you can begin again.')
   expect(link.text).toBe('You can begin again.')
+  await zoe.call('PUT /users/profile', { body: { lastName: 'O’Neil-Smith' } })
+  for (const text of ["I am O'Neil.", 'I am Smith.', 'Zoë Smith begins again.']) {
+    const { problem } = await zoe.call('POST /affirmations/{id}/link', await aLine(zoe, text))
+    expect(problem.code).toBe('name_in_line')
+  }
 })
 
 test('lists the latest link first', async () => {

@@ -18,6 +18,9 @@ export interface Named {
   username: string
 }
 
+/** The words of a name, and the halves of those with a hyphen. */
+const partsOf = (name: string) => name.split(' ').flatMap((word) => [word, ...word.split(/\p{Dash}/u)])
+
 /**
  * A line as others may read it: "Maya, you can begin again" becomes "You can begin again". Undefined if the remaining
  * words contain the owner's first name, last name or username.
@@ -25,8 +28,8 @@ export interface Named {
 export function withoutNames(text: string, { firstName, lastName, username }: Named): string | undefined {
   const bare = withoutName(text, (firstName && tidyName(firstName)) || undefined)
   const nameless = bare === text ? text : insertName(bare, undefined)
-  const names = [firstName, lastName, username].flatMap((name) => (name ? tidyName(name).split(' ') : []))
-  return names.some((name) => name && saysName(nameless, name)) ? undefined : nameless
+  const names = [firstName, lastName, username].flatMap((name) => (name ? partsOf(tidyName(name)) : []))
+  return names.some((name) => saysName(nameless, name)) ? undefined : nameless
 }
 
 /**
