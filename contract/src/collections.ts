@@ -3,6 +3,7 @@ import { Affirmation } from './affirmations.ts'
 import { oneLine } from './lines.ts'
 import { tidyName } from './names.ts'
 import { routes } from './route.ts'
+import { Theme } from './vocabulary.ts'
 
 /** How many collections a user may have, and how many lines each may hold. */
 export const maxCollections = 50
@@ -34,6 +35,12 @@ export type Collection = z.output<typeof Collection>
 export const FullCollection = Collection.extend({ lines: z.array(Affirmation) })
 export type FullCollection = z.output<typeof FullCollection>
 
+/** A collection that anybody can copy. */
+export const StarterCollection = z
+  .object({ id: z.string(), name: z.string(), themes: z.array(Theme), lines: z.array(z.string()) })
+  .meta({ id: 'StarterCollection' })
+export type StarterCollection = z.output<typeof StarterCollection>
+
 export const CreateCollection = z.strictObject({ name: ShortName, lineIds: LineIds.default([]) })
 export type CreateCollection = z.output<typeof CreateCollection>
 
@@ -59,6 +66,19 @@ export const collections = routes({
     body: CreateCollection,
     reply: Collection,
     status: 201,
+    problems: ['not_found', 'collections_full'],
+  },
+  'GET /collections/starters': {
+    summary: 'List the collections to begin with, which can be copied',
+    ages: 'any',
+    reply: z.object({ items: z.array(StarterCollection) }).meta({ id: 'StarterCollections' }),
+  },
+  'POST /collections/starters/{id}/copy': {
+    summary: 'Copy a collection to begin with; copying it again changes nothing while its name is kept',
+    foreignId: true,
+    reply: Collection,
+    status: 201,
+    repeatable: true,
     problems: ['not_found', 'collections_full'],
   },
   'GET /collections/{id}': {

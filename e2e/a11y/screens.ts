@@ -265,7 +265,7 @@ export const memberScreens: readonly Screen[] = [
       await dashboard(page)
       await userMenu(page).click()
       await button(page, 'Watch Tutorial').click()
-      await dialog(page).getByRole('button', { name: 'Play', exact: true }).waitFor()
+      await dialog(page).locator('video').waitFor()
     },
   },
   ...[0, 1, 2, 3, 4].map(momentAt),

@@ -4,7 +4,7 @@ import { desktop, expect, expectAccessible, signUp, test } from '#fixtures.ts'
 import { addOwnLine, chooseFromMenu, history, openShelf, ownLines, subscribe } from '#pages.ts'
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'Sets of five' })
-const shelf = (page: Page) => page.getByRole('list', { name: 'Collections' })
+const shelf = (page: Page) => page.getByRole('list', { name: 'Collections', exact: true })
 
 test.use({ theme: 'dark', viewport: desktop, timezoneId: 'Europe/Paris' })
 
@@ -140,5 +140,12 @@ test('collects and orders lines by keyboard', async ({ page, visitor }) => {
     await expect(shelf(page)).toBeHidden()
     await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
     await expect(shelf(page).getByRole('listitem')).toContainText('2 lines')
+  })
+
+  await test.step('one to begin with is copied', async () => {
+    await page.getByRole('button', { name: 'Copy these 5: For good days' }).press('Enter')
+    await expect(shelf(page).getByRole('listitem').first()).toContainText('For good days')
+    await expect(page.getByRole('button', { name: 'Copy these 5: For good days' })).toBeHidden()
+    await expectAccessible(page)
   })
 })

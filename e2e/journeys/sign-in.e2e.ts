@@ -37,7 +37,11 @@ test('links public pages to help, with numbers to call', async ({ page }) => {
     ['0800 1111', 'tel:08001111'],
   ] as const)
     await expect(page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute('href', href)
+  await expect(page.getByRole('heading', { name: 'For a friend' })).toBeVisible()
   await expectAccessible(page)
+  await page.route('https://www.wikipedia.org/', (route) => route.fulfill({ body: 'Elsewhere' }))
+  await page.getByRole('link', { name: 'Leave this page quickly' }).click()
+  await page.waitForURL('https://www.wikipedia.org/')
 })
 
 test('refuses a forged callback', async ({ page }) => {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Bytes, PictureQuery, TodaysAffirmation } from '@glimmer/contract'
 import { type Light, lightAt } from '@glimmer/picture/light'
+import { LRUCache } from 'lru-cache'
 import type { App } from '#app.ts'
 import type { LinePicture } from '#drawing/draw-line.ts'
 import { minuteMs } from '#time/durations.ts'
 import { instantOf, wallTime } from '#time/wall-clock.ts'
-import { boundedCache } from './bounded-cache.ts'
 import { findAddress, secondsToCache } from './find-address.ts'
 
 /** How far local time is ahead of UTC at the start of a month, such as `2026-07`, in minutes. */
@@ -46,7 +46,12 @@ const maxCachedBytes = 24 * 1024 * 1024
  * Throws `not_found`.
  */
 export function linePictures(app: App) {
-  const cache = boundedCache(maxCachedBytes)
+  const cache = new LRUCache<string, Buffer, LinePicture>({
+    maxSize: maxCachedBytes,
+    sizeCalculation: ({ length }) => length,
+    fetchMethod: (_etag, _stale, { context }) => draw(context),
+    ignoreFetchAbort: true,
+  })
 
   return async (secret: string, query: PictureQuery): Promise<Bytes> => {
     const { timeZone, today, wordsOf } = await findAddress(app, secret)
@@ -54,7 +59,7 @@ export function linePictures(app: App) {
     const picture = pictureOf(line, wordsOf(line), lightIn(timeZone, app.clock.now()), query)
     const etag = createHash('sha256').update(JSON.stringify(picture)).digest('base64url')
     return {
-      bytes: () => cache(etag, () => draw(picture)),
+      bytes: () => cache.forceFetch(etag, { context: picture }),
       mime: 'image/png',
       etag,
       maxAgeSeconds: secondsToCache(app, timeZone),

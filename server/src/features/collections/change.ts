@@ -4,16 +4,20 @@ import {
   type CreateCollection,
   maxCollectionLines,
   maxCollections,
+  type Repeatable,
+  type StarterCollection,
 } from '@glimmer/contract'
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { lockAccount } from '#database/lock-account.ts'
 import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import { collection, collectionLine } from '#database/tables/sets.ts'
 import { orNotFound, Problem } from '#problem.ts'
+import { starterCollections } from '#writing/bank/starter-collections.ts'
 import { getAffirmation } from '../affirmations/index.ts'
-import { findCollection, linesOf, lockCollection, mine } from './store.ts'
+import { findReader, saveOpenLine } from '../library/index.ts'
+import { findCollection, findCollections, linesOf, lockCollection, mine } from './store.ts'
 
 /**
  * Reorders the ids in `there`. Ids in `requested` that are no longer there are skipped; ids that were added meanwhile and
@@ -34,31 +38,57 @@ async function refuseOthersLines(db: Executor, accountId: string, ids: readonly 
   if (rows.length < ids.length) throw new Problem('not_found')
 }
 
-/** Creates a collection. Throws `collections_full`, and `not_found` for a line of another account. */
-export async function create(
+/** Adds a collection of this account's lines. The account must be locked, so that the limit holds. */
+async function insert(
   app: App,
-  { id: accountId }: Account,
+  db: Executor,
+  accountId: string,
   { name, lineIds }: CreateCollection,
 ): Promise<Collection> {
   const now = app.clock.now()
   const id = app.newId()
-  const lines = [...new Set(lineIds)]
+  if ((await db.$count(collection, eq(collection.accountId, accountId))) >= maxCollections)
+    throw new Problem('collections_full')
+  await db.insert(collection).values({ accountId, id, name, createdAt: now, updatedAt: now })
+  if (lineIds.length > 0)
+    await db
+      .insert(collectionLine)
+      .values(lineIds.map((affirmationId, position) => ({ accountId, collectionId: id, affirmationId, position })))
+  return orNotFound(await findCollection(db, accountId, id))
+}
+
+/** Creates a collection. Throws `collections_full`, and `not_found` for a line of another account. */
+export function create(app: App, { id: accountId }: Account, { name, lineIds }: CreateCollection): Promise<Collection> {
   return app.database.db.transaction(async (transaction) => {
-    // The lock serialises concurrent requests, so that the limit holds.
     await lockAccount(transaction, accountId)
-    const [collections] = await transaction
-      .select({ n: count() })
-      .from(collection)
-      .where(eq(collection.accountId, accountId))
-    if (collections && collections.n >= maxCollections) throw new Problem('collections_full')
-    await transaction.insert(collection).values({ accountId, id, name, createdAt: now, updatedAt: now })
-    if (lines.length > 0) {
-      await refuseOthersLines(transaction, accountId, lines)
-      await transaction
-        .insert(collectionLine)
-        .values(lines.map((affirmationId, position) => ({ accountId, collectionId: id, affirmationId, position })))
-    }
-    return orNotFound(await findCollection(transaction, accountId, id))
+    const lines = [...new Set(lineIds)]
+    await refuseOthersLines(transaction, accountId, lines)
+    return insert(app, transaction, accountId, { name, lineIds: lines })
+  })
+}
+
+/** The collections to begin with, as this user reads their lines. */
+export async function listStarters(app: App, { id }: Account): Promise<StarterCollection[]> {
+  const read = await findReader(app, id)
+  return starterCollections.map(({ id, name, lines }) => ({
+    id,
+    name,
+    themes: [...new Set(lines.map(({ theme }) => theme))],
+    lines: lines.map((line) => read(line).text),
+  }))
+}
+
+/** Copies a collection to begin with, and its lines. Throws `not_found` and `collections_full`. */
+export async function copyStarter(app: App, account: Account, id: string): Promise<Repeatable<Collection>> {
+  const { name, lines } = orNotFound(starterCollections.find((starter) => starter.id === id))
+  const read = await findReader(app, account.id)
+  return app.database.db.transaction(async (transaction) => {
+    await lockAccount(transaction, account.id)
+    const copied = (await findCollections(transaction, account.id)).find((each) => each.name === name)
+    if (copied) return { again: true, reply: copied }
+    const lineIds: string[] = []
+    for (const line of lines) lineIds.push((await saveOpenLine(app, transaction, account, read(line))).reply._id)
+    return { again: false, reply: await insert(app, transaction, account.id, { name, lineIds }) }
   })
 }
 

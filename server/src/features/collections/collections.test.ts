@@ -1,3 +1,4 @@
+import { plans } from '@glimmer/contract'
 import { describe, expect, test } from 'vitest'
 import { createMember, type Person } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -129,4 +130,37 @@ test('orderOf applies the requested order and keeps lines that were added meanwh
   expect(orderOf(['a', 'b', 'c'], ['c', 'a', 'b'])).toEqual(['c', 'a', 'b'])
   expect(orderOf(['a', 'b', 'came'], ['b', 'a'])).toEqual(['b', 'a', 'came'])
   expect(orderOf(['a', 'b'], ['b', 'gone', 'a', 'b'])).toEqual(['b', 'a'])
+})
+
+describe('collections to begin with', () => {
+  test('can be read, and copied once as curated lines that are no favourites', async () => {
+    const maya = await createMember(glimmer)
+    const { items } = (await maya.call('GET /collections/starters')).body
+    const [mondays] = items
+    expect(mondays?.lines).toHaveLength(5)
+    const params = { id: mondays?.id ?? '' }
+    const copies = await Promise.all([1, 2].map(() => maya.call('POST /collections/starters/{id}/copy', { params })))
+    expect(copies.map(({ status }) => status).toSorted()).toEqual([200, 201])
+    const made = (await maya.call('GET /collections')).body.items
+    expect(made.map(({ name }) => name)).toEqual([mondays?.name])
+    const { lines } = await read(maya, made[0]?._id ?? '')
+    expect(lines.map(({ text }) => text)).toEqual(mondays?.lines)
+    expect(lines.map(({ origin, isFavorite }) => ({ origin, isFavorite }))).toEqual(
+      Array.from({ length: 5 }, () => ({ origin: 'curated', isFavorite: false })),
+    )
+  })
+
+  test('hold lines that every plan includes', async () => {
+    const maya = await createMember(glimmer)
+    for (const { id, themes } of (await maya.call('GET /collections/starters')).body.items) {
+      expect(plans.free.themes).toEqual(expect.arrayContaining(themes))
+      expect((await maya.call('POST /collections/starters/{id}/copy', { params: { id } })).status).toBe(201)
+    }
+  })
+
+  test('returns 404 for one that does not exist', async () => {
+    const maya = await createMember(glimmer)
+    const { problem } = await maya.call('POST /collections/starters/{id}/copy', { params: { id: '__proto__' } })
+    expect(problem.code).toBe('not_found')
+  })
 })

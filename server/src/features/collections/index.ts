@@ -1,7 +1,7 @@
 import { collections } from '@glimmer/contract'
 import type { App } from '#app.ts'
 import { handle } from '#http/handle.ts'
-import { addLine, change, create, remove, removeLine } from './change.ts'
+import { addLine, change, copyStarter, create, listStarters, remove, removeLine } from './change.ts'
 import { findCollections, findFullCollection } from './store.ts'
 
 export { collectionPersonalData } from './store.ts'
@@ -10,6 +10,8 @@ export const collectionRoutes = (app: App) =>
   handle(collections, {
     'GET /collections': async ({ account }) => ({ items: await findCollections(app.database.db, account.id) }),
     'POST /collections': ({ account, body }) => create(app, account, body),
+    'GET /collections/starters': async ({ account }) => ({ items: await listStarters(app, account) }),
+    'POST /collections/starters/{id}/copy': ({ account, params }) => copyStarter(app, account, params.id),
     'GET /collections/{id}': ({ account, params }) => findFullCollection(app.database.db, account.id, params.id),
     'PUT /collections/{id}': ({ account, params, body }) => change(app, account, params.id, body),
     'DELETE /collections/{id}': ({ account, params }) => remove(app, account, params.id),

@@ -4,6 +4,9 @@ import { handle } from '#http/handle.ts'
 import { browseLibrary, listLibraryThemes } from './browse.ts'
 import { keep } from './keep.ts'
 
+export { findReader } from './browse.ts'
+export { saveOpenLine } from './keep.ts'
+
 export const libraryRoutes = (app: App) =>
   handle(library, {
     'GET /library': ({ account, query }) => browseLibrary(app, account, query),

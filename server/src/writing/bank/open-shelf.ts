@@ -19,6 +19,13 @@ const byId = new Map(openShelf.map((line) => [line.id, line]))
 /** The line of the open shelf with this id, or undefined. */
 export const findOpenLine = (id: string): BankLine | undefined => byId.get(id)
 
+/** The line of the open shelf with this text. Throws if there is none: whoever names a line means one that is there. */
+export function findOpenLineByText(text: string): BankLine {
+  const found = openShelf.find((line) => line.text === text)
+  if (!found) throw new Error(`The open shelf has no line “${text}”.`)
+  return found
+}
+
 /** How many lines each theme has on the open shelf. */
 export const openLinesByTheme: readonly { theme: Theme; lines: number }[] = themes.map((theme) => ({
   theme,

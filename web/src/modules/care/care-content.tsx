@@ -1,10 +1,10 @@
 import { typeset } from '@glimmer/lib/typeset'
-import type { MouseEvent } from 'react'
 import { useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import classes from './care.module.css'
 import { HelpLines } from './help-lines.tsx'
 import { hideForToday } from './hide-for-today.ts'
+import { LeaveQuickly } from './leave-quickly.tsx'
 
 interface CareContentProps {
   onCarryOn: () => void
@@ -84,19 +84,4 @@ function GentleLine() {
       {ask.error && <p>There’s no line just now. The numbers above are there.</p>}
     </div>
   )
-}
-
-/** A page that says nothing about why somebody is there. */
-const elsewhere = 'https://www.wikipedia.org/'
-
-/** Leaves for a neutral page at once, and takes this one out of the history of the tab. */
-const LeaveQuickly = () => (
-  <a className={classes.leave} href={elsewhere} rel="noreferrer" onClick={leave}>
-    Leave this page quickly
-  </a>
-)
-
-function leave(event: MouseEvent) {
-  event.preventDefault()
-  window.location.replace(elsewhere)
 }

@@ -3,6 +3,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import classes from './care.module.css'
 import { CareActions, CareContent } from './care-content.tsx'
+import { FriendAdvice } from './friend-advice.tsx'
 import { HeavyDay, heavyDayTitle } from './heavy-day.tsx'
 import { HelpLines } from './help-lines.tsx'
 
@@ -43,12 +44,7 @@ const forAFriendTitle = 'You’re worried about somebody.'
 /** For somebody who fears for another: what to do, and numbers that can be called about someone else. */
 const ForAFriend = ({ onBack }: { onBack: () => void }) => (
   <div className={classes.day}>
-    <ul className={classes.advice}>
-      <li>If they may be in danger right now, call the emergency number below and stay with them if it’s safe.</li>
-      <li>Ask them plainly whether they think of ending their life. Asking doesn’t put the thought there.</li>
-      <li>Listen. You don’t have to fix it, and you don’t have to keep it a secret.</li>
-      <li>You can call about somebody else, and about how it is for you.</li>
-    </ul>
+    <FriendAdvice />
     <HelpLines />
     <div className={classes.actions}>
       <Button variant="ghost" onClick={onBack}>

@@ -78,6 +78,7 @@ const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute
   'PUT /affirmations/{id}/own-recording': recording,
   'DELETE /affirmations/{id}/own-recording': recording,
   'POST /collections': collections,
+  'POST /collections/starters/{id}/copy': [...collections, 'GET /users/history'],
   'PUT /collections/{id}': collections,
   'DELETE /collections/{id}': collections,
   'POST /collections/{id}/lines': collections,

@@ -89,7 +89,7 @@ function MessageForm({ answerTime }: { answerTime: string }) {
       <p className="hint">
         This sends your message and address
         {user && <span>, and the name of your plan,</span>}
-        <span> by email to the people who run this site. Nothing else is sent, and no copy is kept here.</span>
+        <span> by email to the people who run this site. Nothing else is sent.</span>
       </p>
       {error && !isNamed && <Failed error={error} />}
       <Button type="submit" aria-disabled={state === 'sending'}>
