@@ -71,18 +71,15 @@ if (naturalVoice) {
   if (lacking) throw new Error(lacking)
 }
 
+const programs = { start: 'main', admin: 'admin', backup: 'backup', restore: 'restore', voice: 'voice' }
+for (const [name, entry] of Object.entries(programs)) write(`${name}.mjs`, releaseEntry(`./server/dist/${entry}.js`))
+// The same `npm` commands as with the sources.
+const scripts = Object.fromEntries(Object.keys(programs).map((name) => [name, `node ${name}.mjs`]))
+const engines = { node: `>=${oldestNode}` }
 write(
   'package.json',
-  `${JSON.stringify({ name: 'glimmer', version, private: true, type: 'module', engines: { node: `>=${oldestNode}` } }, null, 2)}\n`,
+  `${JSON.stringify({ name: 'glimmer', version, private: true, type: 'module', engines, scripts }, null, 2)}\n`,
 )
-for (const [name, entry] of [
-  ['start', 'main'],
-  ['admin', 'admin'],
-  ['backup', 'backup'],
-  ['restore', 'restore'],
-  ['voice', 'voice'],
-])
-  write(`${name}.mjs`, releaseEntry(`./server/dist/${entry}.js`))
 const manifest = {
   name: 'glimmer',
   version,

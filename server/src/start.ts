@@ -15,6 +15,7 @@ import type { Database } from './database/pool.ts'
 import { redeleteRestored } from './features/account-data/index.ts'
 import { openLog } from './http/logging.ts'
 import { createServer } from './http/server.ts'
+import { openWebBrand } from './http/web-brand.ts'
 import { startWebHeartbeats } from './jobs/heartbeats.ts'
 import { startJobs } from './jobs/worker.ts'
 import { httpFeatures } from './routes.ts'
@@ -83,12 +84,17 @@ function openStartLog({ logLevel }: Config, { log = openLog(logLevel) }: Overrid
   return log
 }
 
+/** The web app to serve, if this process does. Before anything is made: a logo that cannot be used ends the start. */
+const openWeb = async ({ role, brand }: Config, { webRoot }: BuildLayout) =>
+  role === 'worker' || !webRoot ? {} : { webRoot, brand: await openWebBrand(brand) }
+
 /** Starts everything this configuration needs, in order; if one part fails, those started before are stopped. */
 export async function start(config: Config, layout: BuildLayout, overrides: Overrides = {}): Promise<Running> {
   const log = openStartLog(config, overrides)
   const started: End[] = []
   const stop = () => stopAll(started.splice(0))
   try {
+    const web = await openWeb(config, layout)
     const tracing = await traceWork(config, log)
     started.push(() => tracing?.stop())
     const postgres = await openDatabase(config, log)
@@ -135,8 +141,7 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
       readiness.watch('jobs', jobs.isMoving)
       await app.jobs.add({ name: 'sweep', key: 'sweep' })
     }
-    const webRoot = config.role === 'worker' ? undefined : layout.webRoot
-    const server = await createServer(app, { ...httpFeatures(app), ...(webRoot && { webRoot }) })
+    const server = await createServer(app, { ...httpFeatures(app), ...web })
     started.push(() => server.close())
     let draining = false
     readiness.watch('draining', () => !draining)

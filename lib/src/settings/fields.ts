@@ -88,10 +88,10 @@ export const productName = z
 /** The colour of buttons and links, from which the shades of both themes are derived. */
 export const accentColour = z
   .string()
-  .regex(/^#[\da-f]{6}$/i, { error: 'must be a colour such as #0f766e', abort: true })
+  .regex(/^#?[\da-f]{6}$/i, { error: 'must be six hexadecimal digits, such as 0f766e', abort: true })
   .transform((hex, context): Accent => {
     try {
-      return accentOf(hex.toLowerCase())
+      return accentOf(`#${hex.replace('#', '').toLowerCase()}`)
     } catch (error) {
       if (!(error instanceof FaintColour)) throw error
       context.addIssue({ code: 'custom', message: error.message })

@@ -217,6 +217,16 @@ describe('readConfig', () => {
     )
   })
 
+  test('names the line of the file whose value begins with #, which would be empty', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'glimmer-settings-')), 'settings')
+    writeFileSync(file, 'A="#1 and\nB=#2"\nPORT= # the usual\nBRAND_COLOUR=#0f766e\n')
+    expect(() => readEnvFile(file)).toThrow(
+      'Line 4 of the file that ENV_FILE names sets nothing: a value that begins with # has to be in quotes.',
+    )
+    writeFileSync(file, 'BRAND_COLOUR="#0f766e"')
+    expect(readEnvFile(file)).toEqual({ BRAND_COLOUR: '#0f766e' })
+  })
+
   test('requires SUPPORT_EMAIL in production', () => {
     expect(refusal({ ...production, SUPPORT_EMAIL: '' })).toContain('SUPPORT_EMAIL')
     expect(readConfig(production).logLevel).toBe('info')

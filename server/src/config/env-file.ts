@@ -10,26 +10,35 @@ const comment = /^\s*#.*$/gm
 const quotedValue = /=\s*(["'`])[\s\S]*?\1/g
 const setting = /^\s*(?:export\s+)?[\w.-]+\s*=/
 
-/** The number of the first line that sets nothing, such as `PORT: 3000`, which would be passed over in silence. */
-function lineThatSetsNothing(text: string): number | undefined {
+/** A value that begins with #: it would be read as a comment, and the setting as empty. */
+const cutOff = /=#/
+
+/** The lines of a file of settings, without comments and quoted values. */
+function linesOf(text: string): string[] {
   const onlyNewlines = (value: string) => `=${value.replace(/[^\n]/g, '')}`
-  const lines = text.replace(comment, '').replace(quotedValue, onlyNewlines).split('\n')
+  return text.replace(comment, '').replace(quotedValue, onlyNewlines).split('\n')
+}
+
+/** What is wrong with the first line that sets nothing, such as `PORT: 3000`, which would be passed over in silence. */
+function faultIn(text: string, file: string): string | undefined {
+  const lines = linesOf(text)
   // What goes on over several lines leaves empty ones.
-  const index = lines.findIndex((line) => line.trim() !== '' && !setting.test(line))
-  return index === -1 ? undefined : index + 1
+  const empty = lines.findIndex((line) => line.trim() !== '' && !setting.test(line))
+  if (empty >= 0)
+    return `Line ${empty + 1} of ${file} sets nothing: write NAME=value, or begin it with # if it is a comment.`
+  const cut = lines.findIndex((line) => setting.test(line) && cutOff.test(line.slice(0, line.indexOf('=') + 2)))
+  if (cut >= 0) return `Line ${cut + 1} of ${file} sets nothing: a value that begins with # has to be in quotes.`
+  return undefined
 }
 
 /**
  * Reads settings from a file of NAME=value lines: the named file, or `.env` in the working directory if there is one.
- * Throws ConfigError if a named file cannot be read, or a line of it is no setting.
+ * Throws ConfigError if a named file cannot be read, or a line of it sets nothing.
  */
 export function readEnvFile(path: string | undefined): Record<string, string | undefined> {
   const text = readText(path).replace(byteOrderMark, '')
-  const line = lineThatSetsNothing(text)
-  if (line !== undefined)
-    throw new ConfigError(
-      `Line ${line} of ${path ? 'the file that ENV_FILE names' : '.env'} sets nothing: write NAME=value, or begin it with # if it is a comment.`,
-    )
+  const fault = faultIn(text, path ? 'the file that ENV_FILE names' : '.env')
+  if (fault) throw new ConfigError(fault)
   return parseEnv(text)
 }
 

@@ -53,9 +53,9 @@ describe('readConfig', () => {
         "PRODUCT_NAME must be 1 to 30 letters, digits, spaces and & ' . ! + -, and begin with a letter or digit.",
       ],
     ),
-    ...['teal', '#0f7', '0f766e', '#0f766e;}'].map((BRAND_COLOUR): [Record<string, string>, string] => [
+    ...['teal', '#0f7', '#0f766e;}'].map((BRAND_COLOUR): [Record<string, string>, string] => [
       { BRAND_COLOUR },
-      'BRAND_COLOUR must be a colour such as #0f766e.',
+      'BRAND_COLOUR must be six hexadecimal digits, such as 0f766e.',
     ]),
     [
       { BRAND_COLOUR: '#FFFFFF' },

@@ -17,7 +17,7 @@ import { type RouteLimits, routeLimits } from './route-limits.ts'
 import { securityHeaders } from './security-headers.ts'
 import { pageTemplates, type ReadPageTemplate, serveWeb } from './serve-web.ts'
 import { type UploadGate, uploadGate } from './upload-gate.ts'
-import { openWebBrand } from './web-brand.ts'
+import type { WebBrand } from './web-brand.ts'
 
 /**
  * Returns the URL unchanged, or one that matches no route if its path cannot be decoded. The router would reject such a
@@ -73,6 +73,8 @@ interface ServerOptions {
   accounts: Accounts
   /** The built web app; left out to serve the API alone. */
   webRoot?: string
+  /** The installation's own name, colours and logo, if it has any. */
+  brand?: WebBrand | undefined
 }
 
 function logRequests(server: FastifyInstance) {
@@ -102,7 +104,10 @@ function requestCounts(app: App) {
 const assets = '/assets/'
 
 /** Creates the app's HTTP server, not yet listening. */
-export async function createServer(app: App, { routes, accounts, webRoot }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer(
+  app: App,
+  { routes, accounts, webRoot, brand }: ServerOptions,
+): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
     // One log line per request, by route and never by URL: a query string may hold the user's words.
@@ -125,7 +130,6 @@ export async function createServer(app: App, { routes, accounts, webRoot }: Serv
   server.decorate('accounts', accounts)
   server.decorate('uploads', uploadGate())
   server.decorate('limits', routeLimits(app))
-  const brand = webRoot ? await openWebBrand(app.config.brand) : undefined
   server.decorate('pageTemplate', pageTemplates(webRoot, brand))
   const headers = securityHeaders(app.config, { photos: app.heroImages.origin, store: app.blobs.direct?.origin })
   server.addHook('onRequest', async (request, reply) => {

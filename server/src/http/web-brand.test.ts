@@ -45,13 +45,14 @@ beforeAll(async () => {
   glimmer = await startTestApp({
     settings: {
       PRODUCT_NAME: "Anna & Bo's",
-      BRAND_COLOUR: '#FFCC00',
+      BRAND_COLOUR: 'FFCC00',
       LOGO_FILE: logoFile,
       OPERATOR_NAME: 'Hilda College Trust',
       SUPPORT_TEXT: 'Ask in room 12 <any day>.',
     },
   })
-  server = await createServer(glimmer.app, { ...httpFeatures(glimmer.app), webRoot: folder })
+  const brand = await openWebBrand(glimmer.app.config.brand)
+  server = await createServer(glimmer.app, { ...httpFeatures(glimmer.app), webRoot: folder, brand })
   await server.listen({ port: 0, host: '127.0.0.1' })
   url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
 })
