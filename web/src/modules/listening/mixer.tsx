@@ -2,11 +2,9 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { Button } from '#platform/ui/button.tsx'
 import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import { Slider } from '#platform/ui/slider.tsx'
-import { type AmbientLoop, ambientLoops, isSilent } from './ambience/remembered-levels.ts'
+import { ambientLoops, isSilent, loopNames } from './ambience/remembered-levels.ts'
 import classes from './mixer.module.css'
 import { type Ambience, useAmbience } from './use-ambience.ts'
-
-const names: Record<AmbientLoop, string> = { rain: 'Rain', waves: 'Waves', noise: 'White noise', pad: 'Warm tone' }
 
 interface MixerProps {
   /** The hint that says when the sounds play, if that is not just when a slider is moved. */
@@ -23,7 +21,7 @@ export function Mixer({ children = 'They dip when the voice speaks.' }: MixerPro
       {ambience ? (
         <Levels ambience={ambience} />
       ) : (
-        ambientLoops.map((loop) => <LevelSlider key={loop} name={names[loop]} level={0} />)
+        ambientLoops.map((loop) => <LevelSlider key={loop} name={loopNames[loop]} level={0} />)
       )}
     </fieldset>
   )
@@ -36,7 +34,7 @@ function Levels({ ambience }: { ambience: Ambience }) {
       {ambientLoops.map((loop) => (
         <LevelSlider
           key={loop}
-          name={names[loop]}
+          name={loopNames[loop]}
           level={levels[loop]}
           onLevel={(level) => ambience.set(loop, level)}
         />

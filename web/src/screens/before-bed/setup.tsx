@@ -2,6 +2,7 @@ import { plans } from '@glimmer/contract/plans'
 import { useState, useSyncExternalStore } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { useAccount } from '#member/account-context.tsx'
+import { loopNames } from '#modules/listening/ambience/remembered-levels.ts'
 import { useHasDeviceVoice } from '#modules/listening/device-voice.ts'
 import { LevelSlider } from '#modules/listening/mixer.tsx'
 import { playbackSettings, type WatchedSettings } from '#modules/listening/playback-settings.ts'
@@ -144,10 +145,7 @@ const BedVoice = ({ name, isOwn, onOwn }: BedVoiceProps) => (
 )
 
 /** The background sounds offered at night. */
-const sounds = [
-  { loop: 'rain', name: 'Rain' },
-  { loop: 'waves', name: 'Sea' },
-] as const
+const sounds = ['rain', 'sea', 'forest', 'fire', 'night'] as const
 const firstLevel = 0.4
 
 /** Chooses one background sound, or none; it plays at once. */
@@ -164,9 +162,9 @@ function BedSounds() {
 
 function Choice({ ambience }: { ambience: Ambience }) {
   const { levels } = useSyncExternalStore(ambience.subscribe, ambience.get)
-  const chosen = sounds.find(({ loop }) => levels[loop] > 0)
+  const chosen = sounds.find((loop) => levels[loop] > 0)
   const choose = (wanted: (typeof sounds)[number] | undefined) =>
-    ambience.setAll(wanted ? { [wanted.loop]: levels[wanted.loop] || firstLevel } : {})
+    ambience.setAll(wanted ? { [wanted]: levels[wanted] || firstLevel } : {})
   return (
     <>
       <div className={classNames(classes.choices, classes.under)}>
@@ -174,17 +172,17 @@ function Choice({ ambience }: { ambience: Ambience }) {
           None
         </Chip>
         {sounds.map((sound) => (
-          <Chip key={sound.loop} pressed={chosen === sound} onClick={() => choose(sound)}>
-            {sound.name}
+          <Chip key={sound} pressed={chosen === sound} onClick={() => choose(sound)}>
+            {loopNames[sound]}
           </Chip>
         ))}
       </div>
       {chosen && (
         <div className={classes.under}>
           <LevelSlider
-            name={chosen.name}
-            level={levels[chosen.loop]}
-            onLevel={(level) => ambience.set(chosen.loop, level)}
+            name={loopNames[chosen]}
+            level={levels[chosen]}
+            onLevel={(level) => ambience.set(chosen, level)}
           />
         </div>
       )}

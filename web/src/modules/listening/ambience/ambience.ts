@@ -9,6 +9,7 @@ import {
   type Levels,
   rememberedLevels,
   rememberLevels,
+  silence,
 } from './remembered-levels.ts'
 
 /** How loud each background sound is, and whether they are playing. */
@@ -32,7 +33,6 @@ const strengthAt = (volume: number) => volume ** 2
  */
 const loopRate = 24_000
 
-const silence: Levels = { rain: 0, waves: 0, noise: 0, pad: 0 }
 const state = observable<AmbienceState>({ levels: rememberedLevels(), on: false })
 const playing = new Map<AmbientLoop, { source: AudioBufferSourceNode; gain: GainNode }>()
 const buffers = new Map<AmbientLoop, AudioBuffer>()

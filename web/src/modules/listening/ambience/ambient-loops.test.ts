@@ -22,7 +22,7 @@ describe.each(ambientLoops)('the loop of %s', (loop) => {
 
   test('keeps its loudness over the seam', () => {
     const around = new Float32Array([...samples.subarray(-2 * rate), ...samples.subarray(0, 2 * rate)])
-    // The waves are low there, as they are in the middle of the loop.
+    // The sea is low there, as they are in the middle of the loop.
     expect(loudnessOf(around)).toBeGreaterThan(loopLevel * 0.3)
     expect(loudnessOf(around)).toBeLessThan(loopLevel * 2)
   })

@@ -1,4 +1,6 @@
-import { mulberry32, type Random } from '@glimmer/lib/seeded-random'
+import { mulberry32 } from '@glimmer/lib/seeded-random'
+import { fire, forest, night, rain } from './nature.ts'
+import { brown, type Generator, white } from './noise.ts'
 import type { AmbientLoop } from './remembered-levels.ts'
 
 /** The length of each loop, and how long its two ends overlap, both in seconds. */
@@ -9,45 +11,12 @@ const seamSeconds = 2
 export const loopLevel = 0.1
 const peak = 0.95
 
-const white = (random: Random) => random() * 2 - 1
-
-/** Makes a function that returns the next sample on each call. */
-type Generator = (random: Random, rate: number) => () => number
-
-/** Brown noise: each sample is a small random step from the last, pulled back towards zero. */
-const brown: Generator = (random) => {
-  let last = 0
-  return () => {
-    last = last * 0.998 + white(random) * 0.06
-    return last
-  }
-}
-
-/** Rain: a soft hiss, and drops that each ring briefly. */
-const rain: Generator = (random, rate) => {
-  let hiss = 0
-  let drop = 0
-  let phase = 0
-  let pitch = 0
-  const fade = Math.exp(-1 / (0.006 * rate))
-  return () => {
-    hiss += (white(random) - hiss) * 0.45
-    if (random() < 38 / rate) {
-      drop = 0.12 + random() * 0.5
-      pitch = (1_200 + random() * 3_800) / rate
-    }
-    drop *= fade
-    phase += pitch
-    return hiss * 0.32 + drop * Math.sin(2 * Math.PI * phase)
-  }
-}
-
 /** How far a wave has come in (0 to 1) at a share of its period: it comes in faster than it goes out. */
 const swellAt = (turn: number) =>
   turn < 0.35 ? Math.sin((turn / 0.35) * (Math.PI / 2)) : Math.cos(((turn - 0.35) / 0.65) * (Math.PI / 2))
 
-/** Waves: deep and bright noise that swells and recedes twice in a loop. */
-const waves: Generator = (random, rate) => {
+/** The sea: deep and bright noise that swells and recedes twice in a loop. */
+const sea: Generator = (random, rate) => {
   const deep = brown(random, rate)
   let spray = 0
   let at = 0
@@ -84,7 +53,7 @@ const pad: Generator = (random, rate) => {
   }
 }
 
-const generators: Record<AmbientLoop, Generator> = { rain, waves, noise: brown, pad }
+const generators: Record<AmbientLoop, Generator> = { rain, sea, forest, fire, night, noise: brown, pad }
 
 /**
  * Crossfades the end of the samples into their beginning, so that the seam is inaudible; equal-power, as noise needs.

@@ -1,8 +1,20 @@
 import { readItem, writeItem } from '#lib/safe-storage.ts'
 
 /** The background sounds a user can choose from. */
-export const ambientLoops = ['rain', 'waves', 'noise', 'pad'] as const
+export const ambientLoops = ['rain', 'sea', 'forest', 'fire', 'night', 'noise', 'pad'] as const
 export type AmbientLoop = (typeof ambientLoops)[number]
+
+export const loopNames: Record<AmbientLoop, string> = {
+  rain: 'Rain',
+  sea: 'Sea',
+  forest: 'Forest',
+  fire: 'Fire',
+  night: 'Night',
+  noise: 'Brown noise',
+  pad: 'Warm tone',
+}
+
+export const silence = Object.fromEntries(ambientLoops.map((loop) => [loop, 0])) as Record<AmbientLoop, number>
 
 /** How loud each loop is, from 0 to 1. */
 export type Levels = Readonly<Record<AmbientLoop, number>>
