@@ -1,3 +1,4 @@
+import { brandProduct } from '@glimmer/contract/product'
 import { type Config, readProcessConfig } from '#config.ts'
 import { type Database, openDatabase } from '#database/pool.ts'
 
@@ -12,6 +13,7 @@ export const print = (line: string) => void process.stdout.write(`${line}\n`)
 /** Runs work with the configured database. */
 export async function withDatabase(work: (database: Database, config: Config) => Promise<void>): Promise<void> {
   const config = readProcessConfig()
+  brandProduct(config.brand)
   const database = openDatabase(config.databaseUrl, () => undefined)
   try {
     await work(database, config)
