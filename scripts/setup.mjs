@@ -106,7 +106,7 @@ if (!Object.hasOwn(commands, name))
       .join(', ')}.`,
   )
 const { script, builds, startsDatabase, triesNaturalVoice, sparing } = commands[name]
-const obstacle = whyItCannotRun({ version, platform, startsDatabase, databaseUrl: process.env.DATABASE_URL })
+const obstacle = whyItCannotRun({ version, platform, root, startsDatabase, databaseUrl: process.env.DATABASE_URL })
 if (obstacle) stop(obstacle)
 install()
 const fetchesNaturalVoice = name === 'voice' && rest.length === 0

@@ -206,6 +206,10 @@ test('shows a message while an account takes long to load, and says why it canno
   await expect(page.getByText('Still here. This is taking a little longer than usual.')).toBeVisible()
   patience.resolve()
   await expect(page.getByRole('alert')).toHaveText('Failed to sync user data')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Glimmer', exact: true })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  )
   await expectAccessible(page)
   await page.route(sync, (route) => route.fulfill(problem(403, { code: 'identity_mismatch', message: refused })), {
     times: 1,
@@ -218,9 +222,28 @@ test('shows a message while an account takes long to load, and says why it canno
   ignoreFaults(faults, 'status of 403', 'status of 500')
 })
 
-test('reloads once when the script of a screen is missing, then shows the error page', async ({ page, faults }) => {
+test('says that a screen is loading once that takes a while, and reloads once if its script is missing', async ({
+  page,
+  faults,
+}) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
+  await test.step('the previous screen stays, and “Loading...” appears after 0.4 seconds', async () => {
+    const script = Promise.withResolvers<void>()
+    await page.route('**/assets/about-*.js', async (route) => {
+      await script.promise
+      await route.continue()
+    })
+    await page.getByRole('main').getByRole('link', { name: 'Learn More' }).click()
+    const loading = page.getByRole('status').filter({ hasText: 'Loading...' })
+    await expect(loading).toHaveCSS('animation-delay', /^0\.4s/)
+    await expect(loading).toHaveCSS('opacity', '1')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Learn More' })).toBeVisible()
+    script.resolve()
+    await page.waitForURL('**/about')
+    await expect(loading).toHaveCount(0)
+    await page.goBack()
+  })
   let loads = 0
   page.on('domcontentloaded', () => loads++)
   await page.route('**/assets/pricing-*.js', (route) => route.fulfill({ status: 404, body: '' }))
@@ -298,6 +321,22 @@ test('shows errors of plan changes in the server’s words, and counts a failed 
   await page.clock.install()
   await signUp(page, visitor)
   await page.goto('/subscription')
+  const isCounted = async () => {
+    const told = page.waitForRequest('**/api/analytics/events')
+    await page.clock.fastForward(5_000)
+    const counted = { name: 'checkout_failed', properties: { tier: 'premium' } }
+    expect((await told).postDataJSON().events).toContainEqual(counted)
+  }
+
+  await test.step('a price that cannot be shown counts as a failed checkout', async () => {
+    await page.route('**/api/subscriptions/preview?*', (route) => route.fulfill({ status: 500, body: 'gone' }))
+    await page.getByRole('radio', { name: 'Premium' }).check()
+    const sentence = 'Service temporarily unavailable. Please try again later.'
+    await expect(choice(page).getByRole('alert')).toHaveText(sentence)
+    await isCounted()
+    await page.unroute('**/api/subscriptions/preview?*')
+    await page.reload()
+  })
   await agreeTo(page, 'Premium')
   const refused = 'This plan is not on sale just now.'
   for (const [answer, sentence] of [
@@ -310,12 +349,7 @@ test('shows errors of plan changes in the server’s words, and counts a failed 
       .click()
     await expect(choice(page).getByRole('alert')).toHaveText(sentence)
   }
-  const told = page.waitForRequest('**/api/analytics/events')
-  await page.clock.fastForward(5_000)
-  expect((await told).postDataJSON().events).toContainEqual({
-    name: 'checkout_failed',
-    properties: { tier: 'premium' },
-  })
+  await isCounted()
 
   await page.route('**/api/subscriptions/success/*', (route) => route.fulfill({ status: 403, body: 'no' }))
   await page.goto('/subscription/success?session_id=nobody-knows-it')

@@ -20,8 +20,11 @@ const major = (version) => Number(/^v?(\d+)/.exec(version)?.[1])
  * Returns a sentence that says why a command cannot run on this machine, before anything is installed; undefined if it
  * can.
  */
-export function whyItCannotRun({ version, platform, startsDatabase, databaseUrl }) {
+export function whyItCannotRun({ version, platform, root = '', startsDatabase, databaseUrl }) {
   if (major(version) < oldestNode) return `Glimmer needs Node ${oldestNode} or newer; this is ${version}.`
+  // Node replaces each * in the paths of packages, and Vite ends paths at # and ?.
+  const sign = /[*#?]/.exec(root)?.[0]
+  if (sign) return `Glimmer cannot be built in a folder with ${sign} in its path (${root}). Please rename it.`
   if (platform === 'win32' && startsDatabase && !databaseUrl)
     return 'Glimmer brings no PostgreSQL of its own on Windows. Set DATABASE_URL to a PostgreSQL 15 or newer.'
   return undefined

@@ -42,6 +42,18 @@ describe('whyItCannotRun', () => {
     )
   })
 
+  test.each(['*', '#', '?'])('names a folder with %s in its path, which Node or Vite misreads', (sign) => {
+    const root = `/home/maya/a${sign}b/glimmer`
+    expect(whyItCannotRun({ version: 'v24.0.0', platform: 'linux', root })).toBe(
+      `Glimmer cannot be built in a folder with ${sign} in its path (${root}). Please rename it.`,
+    )
+  })
+
+  test('returns nothing for a folder with any other sign in its path', () => {
+    const root = '/home/maya/$HOME `id` %41 "q" & ; | ü 本/glimmer'
+    expect(whyItCannotRun({ version: 'v24.0.0', platform: 'linux', root })).toBeUndefined()
+  })
+
   test('asks for DATABASE_URL on Windows, which has no embedded database', () => {
     expect(whyItCannotRun(windows)).toMatch(/Set DATABASE_URL to a PostgreSQL 15 or newer\.$/)
   })

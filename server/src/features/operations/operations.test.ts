@@ -116,6 +116,12 @@ describe('GET /metrics', () => {
   })
 })
 
+test('an https address asks browsers for https only, on its subdomains too', async () => {
+  const { url } = await anotherTestApp({ settings: { PUBLIC_URL: 'https://glimmer.example' } })
+  const { headers } = await fetch(`${url}/api/health`)
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+})
+
 describe('response headers', () => {
   test('forbid foreign scripts and styles, framing and type sniffing', async () => {
     const { headers } = await maya.call('GET /users/profile')

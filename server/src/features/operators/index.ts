@@ -2,6 +2,7 @@ import { type AdminOverview, admin, type FoundAccount, product } from '@glimmer/
 import type { Account, App } from '#app.ts'
 import { handle } from '#http/handle.ts'
 import { writeEmail } from '#mail/email.ts'
+import { MailLimit } from '#mail/limit-mail.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { readChangelog, version } from '#version.ts'
 import { deleteDataThenSignIn } from '../account-data/index.ts'
@@ -100,7 +101,8 @@ async function mailExport(
       { link: 'Download my data', url: `${config.publicUrl}/profile#your-data` },
     ],
   })
-  await mailer.send({ ...mail, accountId: id }).catch(() => {
+  await mailer.send({ ...mail, accountId: id }).catch((error) => {
+    if (error instanceof MailLimit) throw new Problem('rate_limited', 'They have had enough emails for today.')
     log.warn('an email about a data export could not be sent')
     throw new Problem('mail_unavailable')
   })

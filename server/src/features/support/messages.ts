@@ -1,5 +1,5 @@
 import { plans, product, supportLength, type WaitingMessage } from '@glimmer/contract'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { App } from '#app.ts'
 import { exportedTable } from '#database/exported-table.ts'
@@ -48,7 +48,10 @@ export async function closeMessage({ database: { db } }: App, id: string): Promi
  */
 export const answerMessage = ({ database: { db }, config, mailer, log }: App, id: string, answer: string) =>
   db.transaction(async (transaction): Promise<undefined> => {
-    const deleted = await transaction.delete(supportMessage).where(eq(supportMessage.id, id)).returning()
+    // Whoever answers it at the same time finds nothing, instead of waiting with a connection for the email to be sent.
+    const free = transaction.select({ id: supportMessage.id }).from(supportMessage).where(eq(supportMessage.id, id))
+    const isFree = inArray(supportMessage.id, free.for('update', { skipLocked: true }))
+    const deleted = await transaction.delete(supportMessage).where(isFree).returning()
     const { email, message, accountId } = orNotFound(deleted[0])
     const mail = writeEmail({
       sender: config.operator,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { recordings } from '#sound/testing/recordings.ts'
 import { localDay } from '#time/wall-clock.ts'
 import { goToCheckout } from '../checkout.ts'
-import { createMember, type Person } from '../people.ts'
+import { caller, createMember, type Person, signInAs } from '../people.ts'
 import { aBrowser } from '../push-service.ts'
 import type { TestApp } from '../test-app.ts'
 
@@ -64,3 +64,19 @@ export async function aFullAccount(glimmer: TestApp): Promise<FullAccount> {
     ids: [...Object.values(things), person.id, ...proposed.map(({ _id }) => _id)],
   }
 }
+
+/** The address of the operator below, for the setting OPERATORS. */
+export const operatorsAddress = 'olga@example.test'
+
+/** An operator, whose things are an account and a message to support: neither is their own. */
+export async function anOperator(glimmer: TestApp): Promise<FullAccount> {
+  const operator = await signInAs(glimmer, await createMember(glimmer), operatorsAddress, { amr: ['mfa'] })
+  const { id } = await createMember(glimmer)
+  await caller(glimmer).call('POST /support', { body: { email: 'sam@example.test', message: 'The music stops.' } })
+  const [message] = (await operator.call('GET /admin/overview')).body.messages
+  const things = { '/admin/accounts': id, '/admin/messages': message?._id ?? '' }
+  return { ...operator, things, ids: Object.values(things), day: '', secret: '' }
+}
+
+/** Whether only an operator gets further than a 404. */
+export const isForOperators = ({ path }: { path: string }): boolean => path.startsWith('/admin/')
