@@ -1,7 +1,7 @@
 // node e2e/a11y/sweep.ts [part of a screen's name [folder for screenshots, or '' [part of a look's name]]]
 // After a build, checks every screen in both themes and four sizes, with wider text spacing, and in forced colours:
-// painted contrast, room for every text, size of controls, axe, visible focus, and reduced motion. Prints each fault
-// and the total.
+// painted contrast, room for every text, size of controls, axe, visible focus, and reduced motion. Then opens those of
+// members while they are translated. Prints each fault and the total.
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { unanswered } from '#fixtures.ts'
 import startSharedProduct from '#global-setup.ts'
 import config from '#playwright.config.ts'
+import { translateAll } from '#translate-all.ts'
 import { axeViolations } from './axe.ts'
 import { focusFaults } from './focus.ts'
 import { movingElements } from './motion.ts'
@@ -165,6 +166,26 @@ async function checkWithConsent(page: Page, session: CDPSession, screen: Screen)
   }
 }
 
+/** Opens screens as a browser shows them that translates pages: parts that look for texts where they put them fail. */
+async function visitTranslated(
+  browser: Browser,
+  { screens, storageState }: Required<Pick<Visit, 'screens' | 'storageState'>>,
+) {
+  const context = await browser.newContext({ ...contextOptions, baseURL: process.env.GLIMMER_URL ?? '', storageState })
+  await context.addInitScript(translateAll)
+  const page = await context.newPage()
+  for (const { name, open, narrow } of screens) {
+    await page.setViewportSize({ width: narrow ? 390 : 1280, height: 844 })
+    const failed = await open(page).then(
+      () => page.getByText('Something went wrong').count(),
+      () => 1,
+    )
+    faults += failed
+    say(`${name}, translated: ${failed > 0 ? 'failed' : 'checked'}`)
+  }
+  await context.close()
+}
+
 if (folder) await mkdir(folder, { recursive: true })
 const stop = await startSharedProduct()
 const browser = await chromium.launch(config.use?.launchOptions)
@@ -184,6 +205,7 @@ try {
   const storageState = await signUpMember(browser)
   await visit(browser, { screens: chosen(screensWithConsent), storageState, withConsent: true })
   await visit(browser, { screens: chosen(memberScreens), storageState })
+  await visitTranslated(browser, { screens: chosen(memberScreens), storageState })
 } finally {
   await browser.close()
   await stop()

@@ -12,6 +12,8 @@ export interface FullAccount extends Person {
   things: Record<string, string>
   /** All of their ids. */
   ids: string[]
+  /** Secrets that open a line to anybody: of a private address, and of a shared line. */
+  tokens: string[]
   /** The day they stored a mood for. */
   day: string
   /** Text of theirs that nobody else may ever read. */
@@ -28,7 +30,7 @@ export async function aFullAccount(glimmer: TestApp): Promise<FullAccount> {
     headers: { 'content-type': 'audio/webm' },
   })
   await call('POST /affirmations/{id}/speak', { params: { id: line._id }, body: { voice: 'alasdair' } })
-  await call('POST /affirmations/{id}/link', { params: { id: line._id } })
+  const link = (await call('POST /affirmations/{id}/link', { params: { id: line._id } })).body
   await call('POST /affirmations/{id}/response', { params: { id: line._id }, body: { response: 'too-much' } })
   await call('PUT /users/values', { body: { values: [{ value: 'friendship', reason: secret }] } })
   const day = localDay(glimmer.clock.now(), 'UTC')
@@ -61,6 +63,7 @@ export async function aFullAccount(glimmer: TestApp): Promise<FullAccount> {
     secret,
     day,
     things,
+    tokens: [address.secret.split('/').at(-2) ?? '', link.url.split('/').at(-1) ?? ''],
     ids: [...Object.values(things), person.id, ...proposed.map(({ _id }) => _id)],
   }
 }
@@ -75,7 +78,7 @@ export async function anOperator(glimmer: TestApp): Promise<FullAccount> {
   await caller(glimmer).call('POST /support', { body: { email: 'sam@example.test', message: 'The music stops.' } })
   const [message] = (await operator.call('GET /admin/overview')).body.messages
   const things = { '/admin/accounts': id, '/admin/messages': message?._id ?? '' }
-  return { ...operator, things, ids: Object.values(things), day: '', secret: '' }
+  return { ...operator, things, ids: Object.values(things), tokens: [], day: '', secret: '' }
 }
 
 /** Whether only an operator gets further than a 404. */

@@ -1,6 +1,7 @@
+import { tokenScopes } from '@glimmer/contract'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMember, type Person, type TestReply } from '../people.ts'
+import { caller, createMember, type Person, type TestReply } from '../people.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { attackOn } from './attack-request.ts'
 import { type DescribedRoute, describedRoutes } from './described-routes.ts'
@@ -15,12 +16,16 @@ let glimmer: TestApp
 let maya: FullAccount
 let noor: FullAccount
 let olga: FullAccount
+/** A program with an access token of Maya's that may do everything such a token can. */
+let program: Pick<Person, 'send'>
 beforeAll(async () => {
   glimmer = await startTestApp({
     settings: { REQUESTS_PER_MINUTE: '10000000', OPERATORS: operatorsAddress },
     pushTransport: async () => ({ status: 201 }),
   })
   ;[maya, noor, olga] = await Promise.all([aFullAccount(glimmer), aFullAccount(glimmer), anOperator(glimmer)])
+  const token = { use: 'api' as const, name: 'A program', scopes: [...tokenScopes] }
+  program = caller(glimmer, (await maya.call('POST /users/access-tokens', { body: token })).body.secret)
 })
 afterAll(() => glimmer.stop())
 
@@ -29,7 +34,8 @@ const callers: Person[] = []
 const nextCaller = async (turn: number, route: DescribedRoute) => {
   if (isForOperators(route)) return olga
   if (turn % 40 === 0) callers[0] = await createMember(glimmer)
-  return turn % 2 === 0 ? maya : (callers[0] ?? maya)
+  if (turn % 2 === 0) return turn % 8 === 0 ? program : maya
+  return callers[0] ?? maya
 }
 /** The only call that ends the run for its caller. */
 const isLastCall = (key: string) => key === 'DELETE /users/account'
@@ -47,7 +53,7 @@ function faultOf({ status, headers, problem }: TestReply<unknown>): string | und
 
 test(`${calls} calls from the published document, seed ${seed}, get no answer of 5xx and no nameless refusal`, async () => {
   const { routes, schemas } = describedRoutes()
-  const ids = [...maya.ids, ...noor.ids, maya.ids[0]?.toUpperCase() ?? '']
+  const ids = [...maya.ids, ...noor.ids, ...maya.tokens, maya.ids[0]?.toUpperCase() ?? '']
   // An operator can delete accounts, those of the others' ids too.
   const around = (route: DescribedRoute) => ({ schemas, ids: isForOperators(route) ? olga.ids : ids })
   const perRoute = Math.ceil(calls / routes.length)
