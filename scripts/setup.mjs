@@ -35,6 +35,7 @@ const commands = {
   'writer:train': { script: 'server/src/writing/gate/train/train.ts' },
   'writer:measure': { script: 'server/src/writing/gate/train/measure.ts' },
   'care:train': { script: 'server/src/writing/care/train/train.ts' },
+  'care:thresholds': { script: 'server/src/writing/care/train/choose-thresholds.ts' },
   'care:measure': { script: 'server/src/writing/care/train/measure.ts' },
   'lines:sample': { script: 'server/src/writing/sample.ts' },
   'voice:report': { script: 'scripts/voice-report/main.ts' },

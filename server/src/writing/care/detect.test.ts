@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { careFor } from './detect.ts'
 import { featuresOf } from './features.ts'
 import { heldOutAffirmations } from './train/affirmations.ts'
+import { digestOf } from './train/digest.ts'
 import { type Figure, figuresOf } from './train/figures.ts'
 import { fit, scoresBy } from './train/fit.ts'
 import { readSentences } from './train/read-sentences.ts'
+import weights from './weights.json' with { type: 'json' }
 
 const training = readSentences('training')
 const heldOut = readSentences('held-out')
@@ -37,24 +39,24 @@ describe('sentences of a writer whom the training never met', () => {
 
   // Thresholds: a little below the measurements in docs/care-detection.md, so that a regression is noticed.
   test('are heard as often as before', () => {
-    expect(shareOf('outright', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.95)
-    expect(shareOf('outright', ({ stopped }) => stopped)).toBeGreaterThanOrEqual(0.75)
-    expect(shareOf('oblique', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.78)
+    expect(shareOf('outright', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.96)
+    expect(shareOf('outright', ({ stopped }) => stopped)).toBeGreaterThanOrEqual(0.77)
+    expect(shareOf('oblique', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.83)
   })
 
   test('are heard half the time where nothing is named', () => {
-    expect(shareOfHints('oblique', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.5)
+    expect(shareOfHints('oblique', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.58)
   })
 
   test('raise no more false alarms than before', () => {
-    expect(shareOf('innocent', ({ stopped }) => stopped)).toBeLessThanOrEqual(0.025)
-    expect(shareOf('innocent', ({ stopped, softened }) => stopped + softened)).toBeLessThanOrEqual(0.14)
+    expect(shareOf('innocent', ({ stopped }) => stopped)).toBeLessThanOrEqual(0.03)
+    expect(shareOf('innocent', ({ stopped, softened }) => stopped + softened)).toBeLessThanOrEqual(0.145)
   })
 
   test('are heard, and told apart, where the one half sounds like the other', () => {
-    expect(shareOfHard('outright', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.95)
+    expect(shareOfHard('outright', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.98)
     expect(shareOfHard('outright', ({ stopped }) => stopped)).toBeGreaterThanOrEqual(0.7)
-    expect(shareOfHard('oblique', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.74)
+    expect(shareOfHard('oblique', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.8)
     expect(shareOfHard('innocent', ({ stopped }) => stopped)).toBeLessThanOrEqual(0.15)
   })
 })
@@ -102,6 +104,10 @@ test('an explicit statement that is denied is no reason to stop', () => {
 test('a cry does not drown in good news around it', () => {
   const cheerful = 'We went to the beach and had ice cream. The dog swam.'
   expect(careFor(`${cheerful} I am going to kill myself tonight. ${cheerful}`)).toBe('stop')
+})
+
+test('the weights are those of the sentences and the lexicon: run npm run care:train after a change', () => {
+  expect(weights.trainedOn).toBe(digestOf(training))
 })
 
 test('the same sentences train the same weights, on which a sentence like them scores as they do', () => {

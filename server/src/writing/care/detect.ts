@@ -1,5 +1,5 @@
 import { type Kind, thresholds } from './thresholds.ts'
-import { type Care, careBy } from './tiers.ts'
+import { type Care, careBy, evidenceOf } from './tiers.ts'
 import { scoresOf } from './weights.ts'
 
 export { isExplicitStatement } from './explicit-statement.ts'
@@ -21,4 +21,4 @@ const longestRead = 2_000
  * to whatever is written.
  */
 export const careFor = (text: string, kind: Kind = 'note'): Care | undefined =>
-  careBy(text.slice(0, longestRead), scoresOf, thresholds[kind])
+  careBy(evidenceOf(text.slice(0, longestRead), scoresOf), thresholds[kind])

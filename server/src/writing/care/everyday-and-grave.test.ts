@@ -1,87 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { careFor } from './detect.ts'
+import { readSentences } from './train/read-sentences.ts'
 
-const peaceful = [
-  'You can do it today',
-  'Just do it and see what happens',
-  'Keep doing it and it gets simpler',
-  'I am glad to be alive',
-  'I feel so alive today',
-  'I am in charge of my own life',
-  'I take charge of my life',
-  'I take my life back one step at a time',
-  'I deserve all of it',
-  'I deserve to be happy and alive',
-  'I have all I want right here',
-  'I have everything I need today',
-  'I have a good reason to get up',
-  "You don't need a reason to exist",
-  "It's the only thing I want",
-  "It's the only way to learn",
-  'Kindness is the only thing that lasts',
-  "It still counts. That's the point.",
-  'I forgive myself and I forgive her',
-  'He holds me every night',
-  'I give it all to God tonight',
-  "There's the rope, climb up",
-  'You beat me to it',
-  'I need to get this done tonight',
-  'I wish I could go to Iceland',
-  "It'll be over soon and then we eat",
-  'Waking up next to my husband',
-  "Tell her I'll call when I get home",
-  'Sorry I woke you up',
-  "I can't believe she did it",
-  'He made me do it for a laugh',
-  "I don't know how he does it",
-  "I've been saving up for months",
-  "Can't think of anything else to say",
-  'My little brother was sick and it scared me',
-  'Everyone loves me',
-  'I choose to live',
-  'Nothing can hurt me any more',
-  'I carry my dad with me since he died',
-  'I never give up',
-  'I deserve to take up space',
-  'No one can stop me',
-  'The room is brighter with me in it',
-  'Nothing can stop me now',
-  'I was made for this life',
-  "I'm going to bed now",
-  'My body is the only home I have',
-]
+const sentences = readSentences('validation').filter(({ writer }) => writer === 'everyday-and-grave')
+const of = (kind: string) => sentences.filter((sentence) => sentence.kind === kind).map(({ text }) => text)
 
 describe('what people say to lift themselves, or of an ordinary day, passes', () => {
-  test.each(peaceful)('%j, as a line of one’s own and as a note', (text) => {
+  test.each(of('passes'))('%j, as a line of one’s own and as a note', (text) => {
     expect(careFor(text, 'line')).toBeUndefined()
     expect(careFor(text, 'note')).toBeUndefined()
   })
 })
 
 describe('danger said in other words is heard', () => {
-  test.each([
-    'I counted 48 tablets and took the lot, is that bad',
-    'What pills make you die in your sleep',
-    'Is twenty grams of paracetamol enough',
-    'Does drowning hurt or is it calm',
-    "What's an easy way for a person to kill oneself?",
-    'suicide note, how do you start one',
-    "I doubt I'll be living past the new year",
-    'I wish I was brave enough to finish',
-    'What stops you from just ending your existence',
-    'maybe the bridge would be quicker',
-    'iwanttodie',
-    'i w a n t t o d i e',
-    'I keep getting tempted to go over the balcony rail',
-    'I had 48 tablets in one go, should I see someone',
-    'Suicide is looking like the sensible choice',
-    "Please kill me, I can't take another week",
-    'I bought a new rope for tonight',
-    'someone at home keeps bruising me and I hide it',
-  ])('%j, as a line of one’s own and as a note', (text) => {
+  test.each(of('is-heard'))('%j, as a line of one’s own and as a note', (text) => {
     expect(careFor(text, 'line')).toBeDefined()
     expect(careFor(text, 'note')).toBeDefined()
   })
+})
+
+test('every one of these sentences is read', () => {
+  expect([of('passes').length, of('is-heard').length]).toEqual([47, 18])
 })
 
 describe('words around danger', () => {
@@ -109,7 +48,7 @@ describe('words around danger', () => {
     expect(careFor(text)).toBe('stop')
   })
 
-  test.each(['', 'a'.repeat(280), 'שלום, מה שלומך היום', '🌧🌧🌧', '\u200b\u200b', '100'])(
+  test.each(['', 'a'.repeat(280), 'a'.repeat(100_000), 'שלום, מה שלומך היום', '🌧🌧🌧', '\u200b\u200b', '100'])(
     '%j is nothing to hear',
     (text) => {
       expect(careFor(text, 'line')).toBeUndefined()

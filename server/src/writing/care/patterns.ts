@@ -4,6 +4,7 @@ import { friendInDanger } from './friend-in-danger.ts'
 import { hurtAtHome } from './hurt-at-home.ts'
 import { means } from './means.ts'
 import type { Pattern } from './pattern.ts'
+import { plansAndGoodbyes } from './plans-and-goodbyes.ts'
 
 /** Refers to somebody else. */
 const another =
@@ -209,4 +210,5 @@ export const patterns: readonly Pattern[] = [
   ...means,
   ...hurtAtHome,
   ...friendInDanger,
+  ...plansAndGoodbyes,
 ]

@@ -37,26 +37,44 @@ const wholeAndParts = (text: string): string[] => {
   return parts.length > 1 ? [text, ...parts] : [text]
 }
 
-/** The gravest part of a text: its score for danger, and how far it is above both thresholds. */
-interface Reading {
-  danger: number
-  above: Scores
+/** What a text gives to decide by, before any threshold. */
+export interface Evidence {
+  parts: readonly { scores: Scores; strength: Strength }[]
+  isSentence: boolean
+  isExplicit: () => boolean
+  hasSign: () => boolean
+  mayBeDenied: () => boolean
+  /** The same without what the text denies or describes as long past; undefined if it does neither. */
+  rest: () => Evidence | undefined
 }
 
-/**
- * One grave sentence must not be averaged out by good ones: a text scores as its gravest sentence. Each part is held to
- * the thresholds of the concepts in it.
- */
-function gravest(text: string, ask: (features: Features) => Scores, marks: Marks): Reading {
-  const parts = wholeAndParts(text).map((part) => ({ scores: ask(featuresOf(part)), marks: marks[strengthOf(part)] }))
-  return {
-    danger: Math.max(...parts.map(({ scores }) => scores.danger)),
-    above: {
-      danger: Math.max(...parts.map(({ scores, marks: { danger } }) => scores.danger - danger)),
-      outright: Math.max(...parts.map(({ scores, marks: { outright } }) => scores.outright - outright)),
-    },
+const once = <T>(ask: () => T): (() => T) => {
+  let answer: { is: T } | undefined
+  return () => {
+    answer ??= { is: ask() }
+    return answer.is
   }
 }
+
+/** Reads a text. `ask` returns the scores of its features. */
+export const evidenceOf = (text: string, ask: (features: Features) => Scores): Evidence => ({
+  parts: wholeAndParts(text).map((part) => ({ scores: ask(featuresOf(part)), strength: strengthOf(part) })),
+  isSentence: isSentence(text),
+  isExplicit: once(() => isExplicitStatement(text)),
+  hasSign: once(() => hasSign(text)),
+  mayBeDenied: once(() => mayBeDenied(text)),
+  rest: once(() => {
+    const rest = withoutDeniedAndPast(text)
+    return rest === undefined ? undefined : evidenceOf(rest, ask)
+  }),
+})
+
+/**
+ * How far a text is above a threshold. One grave sentence must not be averaged out by good ones: a text scores as its
+ * gravest sentence, and each is held to the threshold of the concepts in it.
+ */
+const above = ({ parts }: Evidence, score: keyof Scores, marks: Marks): number =>
+  parts.reduce((most, { scores, strength }) => Math.max(most, scores[score] - marks[strength][score]), -Infinity)
 
 /**
  * Below these odds, about one in eight, the weights suggest that an explicit statement is about somebody's work or a
@@ -67,23 +85,27 @@ const hardlyAny = -2
 /**
  * Whether a text must be stopped whatever the weights say of outright harm: an explicit statement, unless it is denied.
  */
-const isCertain = (text: string, { danger, above }: Reading): boolean =>
-  isExplicitStatement(text) && (above.danger > 0 || (danger > hardlyAny && !mayBeDenied(text)))
+const isCertain = (evidence: Evidence, marks: Marks): boolean =>
+  evidence.isExplicit() &&
+  (above(evidence, 'danger', marks) > 0 ||
+    (evidence.parts.some(({ scores }) => scores.danger > hardlyAny) && !evidence.mayBeDenied()))
 
-const stops = (text: string, reading: Reading): boolean =>
-  isCertain(text, reading) || (isSentence(text) && reading.above.outright > 0)
+const stops = (evidence: Evidence, marks: Marks): boolean =>
+  isCertain(evidence, marks) || (evidence.isSentence && above(evidence, 'outright', marks) > 0)
 
 /**
- * Decides what a text calls for. `ask` returns the scores of its features. What would be stopped is read again without
- * what it denies or describes as long past ("I would never hurt myself"), and softened if the rest would not stop.
+ * Decides what a text calls for. What would be stopped is read again without what it denies or describes as long past
+ * ("I would never hurt myself"), and softened if the rest would not stop.
  */
-export function careBy(text: string, ask: (features: Features) => Scores, marks: Marks): Care | undefined {
-  const reading = gravest(text, ask, marks)
-  if (stops(text, reading)) {
-    const rest = withoutDeniedAndPast(text)
-    return rest === undefined || stops(rest, gravest(rest, ask, marks)) ? 'stop' : 'soften'
+export function careBy(evidence: Evidence, marks: Marks): Care | undefined {
+  if (stops(evidence, marks)) {
+    const rest = evidence.rest()
+    return rest === undefined || stops(rest, marks) ? 'stop' : 'soften'
   }
-  return reading.above.danger > 0 || reading.above.outright > 0 || isExplicitStatement(text) || hasSign(text)
-    ? 'soften'
-    : undefined
+  const isSoftened =
+    above(evidence, 'danger', marks) > 0 ||
+    above(evidence, 'outright', marks) > 0 ||
+    evidence.isExplicit() ||
+    evidence.hasSign()
+  return isSoftened ? 'soften' : undefined
 }

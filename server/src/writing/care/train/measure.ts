@@ -1,6 +1,6 @@
 /**
  * Measures the detector on sentences it was not trained on: `npm run care:measure`, or `npm run care:measure -- --outside
- * FOLDER` on text that nobody wrote for it. Looking at the results uses these sentences up as a test: a change to the
+ * FOLDER` on text that nobody wrote for it, with `--held-out` on the two fifths that chose no threshold. Looking at the results uses these sentences up as a test: a change to the
  * detector because of them must be recorded in docs/care-detection.md.
  */
 import { parseArgs } from 'node:util'
@@ -11,11 +11,15 @@ import { readAs, readOutside } from './outside.ts'
 import { outsideTable } from './outside-table.ts'
 import { readSentences } from './read-sentences.ts'
 import { tableOf } from './table.ts'
+import { isForTuning } from './tuning.ts'
 
-const { outside } = parseArgs({ options: { outside: { type: 'string' } } }).values
+const { outside, 'held-out': heldOut } = parseArgs({
+  options: { outside: { type: 'string' }, 'held-out': { type: 'boolean' } },
+}).values
 
 if (outside) {
-  const table = outsideTable(readOutside(outside), ({ text, class: name }) => careFor(text, readAs(name)))
+  const texts = readOutside(outside).filter((text) => !heldOut || !isForTuning(text))
+  const table = outsideTable(texts, ({ text, class: name }) => careFor(text, readAs(name)))
   process.stdout.write(`${table}\n`)
 } else {
   const asked = [...readSentences('held-out'), ...heldOutAffirmations]
