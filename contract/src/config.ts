@@ -26,6 +26,8 @@ export const ClientConfig = z.object({
     supportText: z.string().optional(),
     /** The region whose helplines are shown. */
     helpRegion: z.enum(helpRegions),
+    /** When the operator last compared these with their owners' pages; left out if never. */
+    helpCheckedOn: z.iso.date().optional(),
   }),
   /** Whether plans can be bought here; if not, everyone has the same plan. */
   sellsPlans: z.boolean(),

@@ -1,6 +1,7 @@
 import { mailFault } from '@glimmer/lib/mail/mail-fault'
 import type { App } from '#app.ts'
 import { canAskGuardians } from '#config/ages.ts'
+import { helpCheckFault } from '#config/operator.ts'
 
 /** Warns if the mail server does not answer or refuses us. The app starts all the same: mail is for later. */
 async function checkMailServer({ mailer, log }: App) {
@@ -19,9 +20,11 @@ async function checkMailServer({ mailer, log }: App) {
  * identity provider that does not answer. Nothing waits for this; it ends by itself.
  */
 export function logStartupWarnings(app: App): void {
-  const { config, identity, log } = app
+  const { clock, config, identity, log } = app
   for (const warning of config.warnings) log.warn(warning)
   if (!canAskGuardians(config)) log.warn('no parent can be asked: MAILER=outbox sends nothing, and teens wait')
+  const helpFault = helpCheckFault(config.operator, clock.now())
+  if (helpFault && config.environment === 'production') log.warn(helpFault)
   void checkMailServer(app)
   // Asks an external provider for its metadata. The adapter itself logs what is wrong with it.
   if (config.identity.kind === 'oidc') identity.endpoints()

@@ -45,6 +45,14 @@ test('contains the country of the help lines, the United Kingdom by default', ()
   expect(clientConfig(readConfig({ HELP_REGION: 'IE' })).operator.helpRegion).toBe('IE')
 })
 
+test('contains the day on which the operator checked the help lines, and none by default', () => {
+  expect(clientConfig(readConfig({})).operator).not.toHaveProperty('helpCheckedOn')
+  expect(clientConfig(readConfig({ HELP_CHECKED_ON: '2026-11-27' })).operator.helpCheckedOn).toBe('2026-11-27')
+  expect(() => readConfig({ HELP_CHECKED_ON: 'yesterday' })).toThrow(
+    'HELP_CHECKED_ON must be a date such as 2026-11-27',
+  )
+})
+
 test('names the outside services in use, and none by default', () => {
   expect(clientConfig(readConfig({})).outside).toEqual([])
   const settings = {

@@ -52,13 +52,14 @@ const signUpOf = ({ identity }: Config): Pick<ClientConfig, 'signUp'> =>
   identity.kind === 'embedded' && identity.signUp !== 'open' ? { signUp: identity.signUp } : {}
 
 const operatorOf = ({ operator }: Config): ClientConfig['operator'] => {
-  const { name, address, supportEmail, supportText, helpRegion } = operator
+  const { name, address, supportEmail, supportText, helpRegion, helpCheckedOn } = operator
   return {
     ...(name && { name }),
     ...(address && { address }),
     ...(supportText && { supportText }),
     supportEmail,
     helpRegion,
+    ...(helpCheckedOn && { helpCheckedOn }),
   }
 }
 

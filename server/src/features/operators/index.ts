@@ -52,7 +52,10 @@ async function readOverview(app: App): Promise<AdminOverview> {
     whatIsNew: releaseNotes(readChangelog(), version),
     messages,
     parts,
-    figures,
+    figures: [
+      ...figures,
+      { name: 'help lines confirmed on', value: app.config.operator.helpCheckedOn ?? 'no day yet' },
+    ],
     failedJobs: jobs.map(({ id, ...job }) => ({ _id: id, ...job })),
     waitingEvents: events.map(({ id, type, at }) => ({ _id: id, type, at: at.toISOString() })),
     backups: app.config.backups ? backups.map(shownBackup) : null,

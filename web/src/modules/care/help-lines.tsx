@@ -1,11 +1,14 @@
+import { useInstallation } from '#platform/api/installation.ts'
 import { icon } from '#platform/ui/icons.tsx'
 import classes from './care.module.css'
 import { checkedOn, helpLinesOf, type Resource } from './resources.ts'
 import { useRegion } from './use-region.ts'
 
-/** The help lines to call or text, each with a link that dials or texts, and when they were last checked. */
+/** The help lines to call or text, each with a link that dials or texts, and when the operator last checked them. */
 export function HelpLines() {
   const region = useRegion()
+  // Without a connection it is unknown, and nothing is said.
+  const operator = useInstallation()?.operator
   return (
     <>
       <ul className={classes.list}>
@@ -14,7 +17,7 @@ export function HelpLines() {
         ))}
       </ul>
       <p className="muted">
-        Numbers for {region.name}. {checkedOn(region)}
+        Numbers for {region.name}. {operator && checkedOn(operator.helpCheckedOn)}
       </p>
     </>
   )

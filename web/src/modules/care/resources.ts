@@ -10,11 +10,6 @@ export interface Resource {
 
 export interface Region {
   name: string
-  /**
-   * When somebody last checked each number on its provider's own page; a test requires this twice a year. Undefined if
-   * nobody has yet, in which case the operator is notified.
-   */
-  reviewedOn?: string
   /** For when lives are in danger. */
   emergency: Resource
   /** For urgent mental health help, where its number differs from `listener`. */
@@ -27,13 +22,9 @@ export interface Region {
   childName: string
 }
 
-/** The maximum age of a review, in days. */
-export const reviewMaxDays = 180
-
 export const regions: Record<HelpRegion, Region> = {
   GB: {
     name: 'the United Kingdom',
-    reviewedOn: '2026-11-20',
     emergency: { name: 'In danger now', note: 'Emergency services', action: 'Call 999', href: 'tel:999' },
     urgent: {
       name: 'Urgent mental health help',
@@ -90,12 +81,8 @@ export const helpLinesOf = ({ emergency, urgent, listener, text, child }: Region
 
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** Says when the numbers were last compared with their owners' pages. Nobody has called them to check, so nothing says so. */
-export const checkedOn = ({ reviewedOn }: Region): string =>
-  reviewedOn
-    ? `Last compared with their owners’ pages on ${days.format(new Date(reviewedOn))}.`
+/** Says when the operator last compared the numbers with their owners' pages: the only one who can know. */
+export const checkedOn = (date: string | undefined): string =>
+  date
+    ? `Last compared with their owners’ pages on ${days.format(new Date(date))}.`
     : 'Not yet compared with their owners’ pages.'
-
-/** Whole days since a review. */
-export const daysSince = (reviewedOn: string, now: Date) =>
-  Math.floor((now.getTime() - Date.parse(reviewedOn)) / 86_400_000)
