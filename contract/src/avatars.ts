@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Misread } from './affirmations.ts'
 import {
   avatarChoices,
   avatarDescriptionLength,
@@ -93,6 +94,7 @@ export const GenerateAvatar = z
     choices: AvatarChoices.optional(),
     /** If left out, the artist chooses among the plan's styles. */
     style: AvatarStyleName.optional(),
+    misread: Misread.optional(),
   })
   .refine((asked) => (asked.description === undefined) !== (asked.choices === undefined), {
     path: ['description'],
@@ -128,6 +130,7 @@ export const avatars = routes({
     problems: [
       'allowance_spent',
       'style_locked',
+      'care_first',
       'description_refused',
       'idempotency_mismatch',
       'still_working',

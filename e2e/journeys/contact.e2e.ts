@@ -35,4 +35,14 @@ test('sends a message to support, and keeps it when the connection fails', async
     await page.getByRole('button', { name: 'Write another', exact: true }).click()
     await expect(message).toHaveValue('')
   })
+
+  await test.step('words that may come from somebody in danger are sent, and people to talk to are shown', async () => {
+    await message.fill('I don’t want to live any more')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Your message is on its way' })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: /talk to a person/ }).getByRole('link', { name: 'Call 116 123' }),
+    ).toBeVisible()
+    await expectAccessible(page)
+  })
 })

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expect, expectAccessible, ignoreFaults, phone, signUp, test } from '#fixtures.ts'
+import type { Locator, Page } from '@playwright/test'
+import { desktop, expect, expectAccessible, ignoreFaults, phone, signUp, test } from '#fixtures.ts'
 import { addOwnLine, chooseTheme, expectUsed, ownLines } from '#pages.ts'
 
 const crisisWords = 'I want to die and I mean it'
@@ -10,10 +10,25 @@ async function expectHelpCard(page: Page) {
   await expect(card(page)).toBeVisible()
   await expect(card(page).getByRole('link', { name: 'Call 116 123' })).toHaveAttribute('href', 'tel:116123')
   await expect(card(page).getByRole('link', { name: 'Call 999' })).toBeVisible()
-  await expect(card(page).getByText(/Last compared with their owners’ pages on/)).toBeVisible()
+  await expect(card(page).getByText('Not yet compared with their owners’ pages.')).toBeVisible()
   await expect(card(page).getByRole('link', { name: 'Leave this page quickly' })).toBeVisible()
   await expectAccessible(page)
   await card(page).getByRole('button', { name: 'I’m okay, carry on gently' }).click()
+}
+
+/** Presses Tab until it has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(target).toBeFocused({ timeout: 100 })
+  }).toPass({ intervals: [0] })
+}
+
+async function showIn(page: Page, theme: string, viewport: typeof phone) {
+  await page.setViewportSize(viewport)
+  await page.evaluate((name) => {
+    document.documentElement.dataset.theme = name
+  }, theme)
 }
 
 test.use({ theme: 'dark', viewport: phone })
@@ -98,24 +113,6 @@ test('shows the help card instead of writing a line after words of a crisis', as
     await expect(page.getByText(crisisWords)).toHaveCount(0)
   })
 
-  await test.step('the card has a gentle line, and words for a friend', async () => {
-    await page.getByLabel('Your own line').fill(crisisWords)
-    await page.getByRole('button', { name: 'Keep it', exact: true }).click()
-    await card(page).getByRole('button', { name: 'A gentle line' }).click()
-    await expect(card(page).getByRole('button', { name: 'A gentle line' })).toBeHidden()
-    await card(page).getByRole('button', { name: 'This is for a friend' }).click()
-    const friends = page.getByRole('dialog', { name: 'You’re worried about somebody.' })
-    await expect(friends.getByRole('link', { name: 'Call 999' })).toBeVisible()
-    await expectAccessible(page)
-    await friends.getByRole('button', { name: 'Back' }).click()
-  })
-
-  await test.step('words that were misread are saved', async () => {
-    await card(page).getByRole('button', { name: 'That’s not what I meant' }).click()
-    await expect(card(page)).toBeHidden()
-    await expect(ownLines(page).getByText(crisisWords)).toBeVisible()
-  })
-
   await test.step('in lines they bring: the others are saved, and help is shown', async () => {
     await page.getByRole('button', { name: 'Bring your lines' }).click()
     await page.getByLabel('Paste your lines').fill(`I end my life tonight\nI walk home slowly`)
@@ -127,5 +124,87 @@ test('shows the help card instead of writing a line after words of a crisis', as
     await expect(ownLines(page).getByText('I end my life tonight')).toBeHidden()
   })
 
+  ignoreFaults(faults, 'status of 422')
+})
+
+test('the help card works by keyboard and names each part, in both themes, on a phone and a desk', async ({
+  page,
+  visitor,
+  faults,
+}) => {
+  await signUp(page, visitor)
+  await page.goto('/library?show=own')
+  const field = page.getByLabel('Your own line')
+  const keep = page.getByRole('button', { name: 'Keep it', exact: true })
+  const close = card(page).getByRole('button', { name: 'Close', exact: true })
+  const openCard = async () => {
+    await field.focus()
+    await tabTo(page, keep)
+    await page.keyboard.press('Enter')
+    await expect(close).toBeFocused()
+  }
+  await field.fill(crisisWords)
+
+  for (const viewport of [phone, desktop])
+    for (const theme of ['light', 'dark'])
+      await test.step(`${theme}, ${viewport.width} wide`, async () => {
+        await showIn(page, theme, viewport)
+        await openCard()
+        await expect(card(page)).toMatchAriaSnapshot(`
+          - heading "It sounds like things are really hard. You deserve to talk to a person." [level=2]
+          - button "Close"
+          - paragraph: /A program read them/
+          - link "Leave this page quickly"
+          - list:
+            - listitem:
+              - strong: In danger now
+              - link "Call 999"
+            - listitem:
+              - link "Call 111"
+            - listitem:
+              - link "Call 116 123"
+            - listitem:
+              - link "Text SHOUT to 85258"
+            - listitem:
+              - link "Call 0800 1111"
+          - paragraph: /Numbers for the United Kingdom/
+          - button "A gentle line"
+          - button "That’s not what I meant"
+          - button "This is for a friend"
+          - button "I’m okay, carry on gently"
+        `)
+        await expectAccessible(page)
+        for (const part of await card(page).getByRole('link').or(card(page).getByRole('button')).all()) {
+          await expect(part).toBeFocused()
+          await page.keyboard.press('Tab')
+        }
+        await page.keyboard.press('Escape')
+        await expect(card(page)).toBeHidden()
+        await expect(keep).toBeFocused()
+        await expect(field).toHaveValue(crisisWords)
+      })
+
+  await test.step('the gentle line and the card for a friend take the focus', async () => {
+    await openCard()
+    await tabTo(page, card(page).getByRole('button', { name: 'A gentle line' }))
+    await page.keyboard.press('Enter')
+    await expect(card(page).locator('p:focus')).toHaveText(/./)
+    await tabTo(page, card(page).getByRole('button', { name: 'This is for a friend' }))
+    await page.keyboard.press('Enter')
+    const friends = page.getByRole('dialog', { name: 'You’re worried about somebody.' })
+    await expect(friends.getByRole('button', { name: 'Close', exact: true })).toBeFocused()
+    await expect(friends.getByRole('heading')).toBeInViewport()
+    await expectAccessible(page)
+    await tabTo(page, friends.getByRole('button', { name: 'Back' }))
+    await page.keyboard.press('Enter')
+    await expect(close).toBeFocused()
+  })
+
+  await test.step('words that were misread are saved', async () => {
+    await tabTo(page, card(page).getByRole('button', { name: 'That’s not what I meant' }))
+    await page.keyboard.press('Enter')
+    await expect(card(page)).toBeHidden()
+    await expect(ownLines(page).getByText(crisisWords)).toBeVisible()
+  })
   ignoreFaults(faults, 'status of 422')
 })

@@ -37,10 +37,10 @@ export function refuseIfCrisis(reading: Reading, ...texts: readonly (string | un
 
 /**
  * `refuseIfCrisis` for the description of a picture, where swords and skeletons are harmless: only explicit cries for help
- * count.
+ * count, and none that the user calls misread.
  */
-export function refuseExplicitStatement(text: string | undefined): void {
+export function refuseExplicitStatement(text: string | undefined, misread: boolean | undefined): void {
   if (!text || !isExplicitStatement(text)) return
-  channel(careShown).publish('description')
-  throw new Problem('care_first')
+  channel(misread ? misreadings : careShown).publish('description')
+  if (!misread) throw new Problem('care_first')
 }

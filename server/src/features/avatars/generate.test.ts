@@ -119,10 +119,13 @@ describe('POST /avatars/generate', () => {
     expect(await usedBy(maya)).toBe(0)
   })
 
-  test('returns care_first for a description of self-harm', async () => {
+  test('returns care_first for a description of self-harm, and draws it once it is said to be misread', async () => {
     const maya = await createMember(glimmer)
-    const { problem } = await generate(maya, { description: 'someone who wants to kill myself' })
+    const description = 'someone who wants to kill myself'
+    const { problem } = await generate(maya, { description })
     expect(problem.code).toBe('care_first')
+    expect(await usedBy(maya)).toBe(0)
+    expect((await generate(maya, { description, misread: true })).status).toBe(201)
   })
 
   test('neither logs nor stores the description', async () => {

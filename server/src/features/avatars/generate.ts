@@ -66,7 +66,7 @@ export async function generate(
   account: Account,
   { body, idempotencyKey, signal }: GenerateRequest,
 ): Promise<GeneratedAvatars> {
-  refuseExplicitStatement(body.description)
+  refuseExplicitStatement(body.description, body.misread)
   if (body.description) refuseUnderAge(account)
   if (body.style) refuseLockedStyle(account, body.style)
   const key = idempotencyKey ?? app.newId()

@@ -17,13 +17,13 @@ interface CareContentProps {
 export const CareContent = ({ onCarryOn, onFriend, onMisread }: CareContentProps) => (
   <>
     <p>
-      You see this because some of your words can mean that somebody is in danger. Only English is read, by a program
-      that can be wrong, and nothing was saved.
+      You’re seeing this because some of your words can mean that somebody is in danger. A program read them: it knows
+      only English, and it can be wrong. Nothing was saved, and your words are still here.
     </p>
     <LeaveQuickly />
     <HelpLines />
-    <GentleLine />
     <div className={classes.actions}>
+      <GentleLine />
       {onMisread && (
         <Button variant="ghost" onClick={onMisread}>
           That’s not what I meant
@@ -69,19 +69,25 @@ export function CarryOnButtons({ variant, onCarryOn }: CarryOnButtonsProps) {
   )
 }
 
-/** One tap to a gentle line, shown in its place: free, and the mood it is asked with is not kept. */
+const takeFocus = (line: HTMLElement | null) => line?.focus()
+
+/**
+ * One tap to a gentle line, shown in its place and read out: free, and the mood it is asked with is not kept.
+ */
 function GentleLine() {
   const ask = useWrite('POST /affirmations/today')
+  if (ask.data)
+    return (
+      <p className={classes.gentleLine} tabIndex={-1} ref={takeFocus}>
+        {typeset(ask.data.text)}
+      </p>
+    )
   return (
-    <div aria-live="polite">
-      {ask.data ? (
-        <p>{typeset(ask.data.text)}</p>
-      ) : (
-        <Button variant="ghost" aria-disabled={ask.isPending} onClick={() => ask.mutate({ body: { mood: 'heavy' } })}>
-          A gentle line
-        </Button>
-      )}
-      {ask.error && <p>There’s no line just now. The numbers above are there.</p>}
-    </div>
+    <>
+      <Button variant="ghost" aria-disabled={ask.isPending} onClick={() => ask.mutate({ body: { mood: 'heavy' } })}>
+        A gentle line
+      </Button>
+      {ask.error && <p role="alert">There’s no line just now. The numbers above are there.</p>}
+    </>
   )
 }

@@ -26,14 +26,19 @@ export function CareDialog({ because, onClose, onCarryOn, onMisread }: CareDialo
         <CareActions onCarryOn={onCarryOn} />
       </Dialog>
     )
+  // Each has a key, so that each begins at its top, with the focus in it.
   if (isForAFriend)
     return (
-      <Dialog title={forAFriendTitle} onClose={onClose}>
+      <Dialog key="friend" title={forAFriendTitle} onClose={onClose}>
         <ForAFriend onBack={() => setForAFriend(false)} />
       </Dialog>
     )
   return (
-    <Dialog title="It sounds like things are really hard. You deserve to talk to a person." onClose={onClose}>
+    <Dialog
+      key="words"
+      title="It sounds like things are really hard. You deserve to talk to a person."
+      onClose={onClose}
+    >
       <CareContent onCarryOn={onCarryOn} onMisread={onMisread} onFriend={() => setForAFriend(true)} />
     </Dialog>
   )

@@ -4,6 +4,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { readDraft, saveDraft } from '#member/drafts.ts'
+import { HelpLines } from '#modules/care/help-lines.tsx'
+import { mayNeedHelp } from '#modules/care/may-need-help.ts'
 import { SupportAddress, SupportText } from '#modules/support/support-address.tsx'
 import { api } from '#platform/api/client.ts'
 import { type ApiError, readerMessage, toApiError } from '#platform/api/errors.ts'
@@ -58,13 +60,19 @@ const wrongWith = (error: ApiError | undefined, field: string) =>
 
 /** The form: a reply address, and the message. Typed text stays until it has been sent. */
 function MessageForm({ answerTime }: { answerTime: string }) {
-  const { words, type, state, error, send, writeAnother } = useMessage()
+  const { words, type, state, asksForHelp, error, send, writeAnother } = useMessage()
   const { user } = useAccount()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send()
   }
-  if (state === 'sent') return <Sent email={words.email} answerTime={answerTime} onAnother={writeAnother} />
+  if (state === 'sent')
+    return (
+      <>
+        <Sent email={words.email} answerTime={answerTime} onAnother={writeAnother} />
+        {asksForHelp && <TalkNow />}
+      </>
+    )
   const isNamed = Boolean(error?.problem.errors?.length)
   return (
     <form className={`box stack ${classes.form}`} onSubmit={submit} noValidate>
@@ -105,6 +113,14 @@ const Failed = ({ error }: { error: ApiError }) => (
   </p>
 )
 
+/** After a message that may come from somebody in danger: an email is answered too late. */
+const TalkNow = () => (
+  <section className={`box stack ${classes.form}`} aria-labelledby="talk-now">
+    <h2 id="talk-now">If things are hard right now, you can talk to a person</h2>
+    <HelpLines />
+  </section>
+)
+
 function Sent({ email, answerTime, onAnother }: { email: string; answerTime: string; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -131,6 +147,7 @@ function useMessage() {
   const person = user?._id ?? 'visitor'
   const [typed, setTyped] = useState<{ email?: string; message?: string }>({})
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
+  const [asksForHelp, setAsksForHelp] = useState(false)
   const [error, setError] = useState<ApiError>()
   // In an effect, so that the first render matches the prerendered page.
   useEffect(() => setTyped((now) => ({ ...readDraft(sessionStorage, person, form), ...now })), [person])
@@ -146,6 +163,7 @@ function useMessage() {
     try {
       await api(user ? 'POST /users/support' : 'POST /support', { body: words })
       saveDraft(sessionStorage, person, form, {})
+      setAsksForHelp(mayNeedHelp(words.message))
       setTyped({ email: words.email })
       setState('sent')
     } catch (thrown) {
@@ -157,6 +175,7 @@ function useMessage() {
     words,
     type,
     state,
+    asksForHelp,
     error,
     /** Does nothing while sending, so that a double press sends the message once. */
     send: () => (state === 'sending' ? undefined : void send()),

@@ -1,6 +1,7 @@
 import type { AvatarProposal, GenerateAvatar } from '@glimmer/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useCare } from '#modules/care/care-provider.tsx'
 import type { SpentAllowance } from '#modules/plans/limit-reached.tsx'
 import { api } from '#platform/api/client.ts'
 import { formMessage, toApiError } from '#platform/api/errors.ts'
@@ -11,6 +12,8 @@ export type Drawing =
   | { state: 'idle' }
   | { state: 'drawing' }
   | { state: 'stopped' }
+  /** The words call for help: the card is shown, and they are not kept as a draft. */
+  | { state: 'care' }
   | { state: 'drawn'; proposals: readonly AvatarProposal[]; fallback: boolean }
   | { state: 'spent'; spent: SpentAllowance }
   | { state: 'failed'; why: string }
@@ -24,6 +27,7 @@ const refundDelayMs = 1_000
 /** Requests three proposals drawn from words; `stop` aborts the request, which is then not charged. */
 export function useProposals() {
   const client = useQueryClient()
+  const care = useCare()
   const [drawing, setDrawing] = useState<Drawing>({ state: 'idle' })
   const running = useRef<AbortController>(undefined)
   const last = useRef<{ words: string; key: string }>(undefined)
@@ -55,7 +59,8 @@ export function useProposals() {
       if (aborted) last.current = undefined
       // The request may have been charged all the same, or refunded.
       setTimeout(() => void refetchAfter(client, ['POST /avatars/generate']), aborted ? refundDelayMs : 0)
-      setDrawing(aborted ? { state: 'stopped' } : outcomeOf(thrown))
+      const showCare = () => care.open({ onMisread: () => void draw({ ...request, misread: true }) })
+      setDrawing(aborted ? { state: 'stopped' } : outcomeOf(thrown, showCare))
     }
   }
   return {
@@ -66,8 +71,12 @@ export function useProposals() {
   }
 }
 
-function outcomeOf(thrown: unknown): Drawing {
+function outcomeOf(thrown: unknown, showCare: () => void): Drawing {
   const error = toApiError(thrown)
+  if (error.code === 'care_first') {
+    showCare()
+    return { state: 'care' }
+  }
   if (error.code === 'allowance_spent') return { state: 'spent', spent: error.problem }
   return { state: 'failed', why: error.problem.errors?.[0]?.message ?? formMessage(error) ?? '' }
 }

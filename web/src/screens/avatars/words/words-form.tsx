@@ -23,14 +23,14 @@ const form = 'avatar-words'
 interface WordsFormProps {
   /** How many are left this month; Infinity if unlimited, undefined until known. */
   left: number | undefined
-  /** The words have been drawn, so they are no longer stored as a draft. */
-  drawn: boolean
+  /** Whether the words are stored as a draft: not once they are drawn, nor if they call for help. */
+  isKept: boolean
   problem: string | undefined
   onSend: (request: GenerateAvatar) => void
 }
 
 /** A form for a few words or a few choices: either is enough. */
-export function WordsForm({ left, drawn, problem, onSend }: WordsFormProps) {
+export function WordsForm({ left, isKept, problem, onSend }: WordsFormProps) {
   const { user } = useAccount()
   const isUnderAge = useIsUnderAge()
   const tier = user?.subscription.tier ?? 'free'
@@ -38,7 +38,7 @@ export function WordsForm({ left, drawn, problem, onSend }: WordsFormProps) {
     ...emptyDescription,
     words: isUnderAge ? '' : (readDraft(sessionStorage, user?._id ?? '', form).words ?? ''),
   }))
-  useDraftOnUnload(form, description.words && !drawn ? { words: description.words } : {})
+  useDraftOnUnload(form, description.words && isKept ? { words: description.words } : {})
   const [missing, setMissing] = useState(false)
   const seesPlans = useSeesPlans()
   const offered = wordStyles.filter((id) => seesPlans || opensStyle(tier, id))

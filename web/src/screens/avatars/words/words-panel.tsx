@@ -28,6 +28,7 @@ export function WordsPanel({ saver, onBuild, onShow }: WordsPanelProps) {
   const [chosen, setChosen] = useState(0)
   const { left, usedUp } = useAllowance()
   const spent = drawing.state === 'spent' ? drawing.spent : drawing.state === 'idle' ? usedUp : undefined
+  const isDone = drawing.state === 'drawn' || drawing.state === 'care'
   const previewed = drawing.state === 'drawn' ? drawing.proposals[chosen] : undefined
   useEffect(() => {
     onShow(previewed)
@@ -41,7 +42,7 @@ export function WordsPanel({ saver, onBuild, onShow }: WordsPanelProps) {
   return (
     <div className={classes.panel}>
       <div hidden={drawing.state === 'drawing' || drawing.state === 'drawn'}>
-        <WordsForm left={left} drawn={drawing.state === 'drawn'} problem={problemIn(drawing)} onSend={start} />
+        <WordsForm left={left} isKept={!isDone} problem={problemIn(drawing)} onSend={start} />
       </div>
       <VisuallyHidden role="status">{drawing.state === 'drawn' && 'Three options are ready.'}</VisuallyHidden>
       {drawing.state === 'drawing' && <Progress onStop={stop} />}
