@@ -27,7 +27,8 @@ async function ringContrast(page: Page, { box: clip }: Stop) {
 /** What is wrong with the control that has the focus, if anything. */
 async function faultAt(page: Page, stop: Stop): Promise<string[]> {
   if (stop.hidden) return [`the focus on ${stop.name} is hidden${stop.under && ` under ${stop.under}`}`]
-  if (seenRings.has(stop.look)) return []
+  // The browser draws the rings of a video's own controls.
+  if (seenRings.has(stop.look) || stop.name.startsWith('video ')) return []
   const contrast = await ringContrast(page, stop)
   if (contrast < 3) return [`the ring around ${stop.name} has a contrast of ${contrast.toFixed(2)}`]
   seenRings.add(stop.look)
