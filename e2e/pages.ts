@@ -37,7 +37,7 @@ export async function expectVoice(page: Page, voice: string) {
  * Goes to Settings and checks how much of the month's allowance is used, such as `1 of 10`; leaves the current page.
  */
 export async function expectUsed(page: Page, ...used: string[]) {
-  await page.goto('/profile')
+  await page.goto('/profile#your-plan')
   const plan = page.getByRole('region', { name: 'Your plan' })
   for (const words of used) await expect(plan.getByText(words, { exact: true })).toBeVisible()
 }

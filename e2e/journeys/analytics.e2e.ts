@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
     await expect(question(page)).toBeVisible()
     await expectAccessible(page)
     await favouriteButton(page).click()
-    await page.goto('/profile')
+    await page.goto('/profile#privacy')
     await advanceClock(page)
     // The question is at the end of the page, which moves until every section has loaded.
     await expect(settingsSwitch(page)).toBeVisible()

@@ -55,7 +55,7 @@ test('replaces a line after "Not quite" and "Too much", free', async ({ page, vi
 
 test('saves values with reasons, and offers them first for a new line', async ({ page, visitor }) => {
   await signUp(page, visitor)
-  await page.goto('/profile')
+  await page.goto('/profile#your-lines')
   await page.getByRole('button', { name: 'Choose up to five' }).click()
   const editor = page.getByRole('dialog', { name: 'What matters to you' })
   for (const value of ['Rest', 'Humour']) await editor.getByRole('button', { name: value, exact: true }).click()

@@ -73,10 +73,12 @@ test('shows today’s line beside four questions, which continue after a reload'
     await expect(card).toBeHidden()
   })
 
-  await page.goto('/profile')
+  await page.goto('/profile#your-lines')
   await expect(page.getByRole('radio', { name: /^By my name/ })).toBeChecked()
   await expect(page.getByRole('radio', { name: /^Allow/ })).toBeChecked()
   await expect(page.getByRole('button', { name: 'Sleep', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: 'All settings' }).click()
+  await page.getByRole('link', { name: 'Voice', exact: true }).click()
   await expect(page.getByRole('radio', { name: /^Clara/ }).first()).toBeChecked()
 })
 
@@ -111,6 +113,6 @@ test('continues the questions on another device, and ends them on the first', as
 
   await press(page, 'Continue')
   await expect(questions(page)).toBeHidden()
-  await page.goto('/profile')
+  await page.goto('/profile#your-lines')
   await expect(page.getByRole('button', { name: 'Sleep', exact: true })).toHaveAttribute('aria-pressed', 'true')
 })

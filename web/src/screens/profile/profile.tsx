@@ -2,9 +2,10 @@ import type { User } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
 import { product } from '@glimmer/contract/product'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatMonth } from '#lib/format-time.ts'
-import { Link } from '#lib/router.tsx'
+import { Link, useLocation } from '#lib/router.tsx'
+import { useMedia } from '#lib/use-media.ts'
 import type { UserWithAge } from '#member/account.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
@@ -14,7 +15,7 @@ import { hasTutorial, openTutorial } from '#modules/tutorial/tutorial.tsx'
 import { read } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
-import { PencilIcon, PlayIcon } from '#platform/ui/icons.tsx'
+import { ChevronIcon, PencilIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import { Backdrop } from '#platform/ui/scene.tsx'
 import { AboutYou } from './about/about-you.tsx'
 import { fullName } from './about/names.ts'
@@ -53,29 +54,64 @@ function sectionsFor({ age }: UserWithAge) {
   return everySection.filter(({ id }) => !closed[id as keyof typeof closed])
 }
 
-/** The settings: what a user can see and change about themselves. */
+/**
+ * The settings: what a user can see and change about themselves. On a phone every section is a page of its own, which
+ * the list of sections leads to; the others stay rendered, with what was typed in them.
+ */
 export function Profile() {
   const { user } = useAccount()
+  const { hash } = useLocation()
+  const isPhone = useMedia('(max-width: 44rem)')
+  const sections = user ? sectionsFor(user) : []
+  const opened = sections.find(({ id }) => `#${id}` === hash)?.id
+  useFocusOnOpen(isPhone, opened)
   if (!user) return null
-  const sections = sectionsFor(user)
+  const showsList = !isPhone || opened === undefined
   return (
     <div className={`page stack ${classes.page}`}>
-      <Banner user={user} />
+      {showsList && <Banner user={user} />}
       <OfflineNote>
         These are your settings as we last saw them. You can change them when you’re back online.
       </OfflineNote>
-      <GardenLine />
+      {showsList && <GardenLine />}
       <div className={classes.settings}>
-        <SectionNav sections={sections} />
+        {showsList && <SectionNav sections={sections} isList={isPhone} />}
+        {!showsList && (
+          <>
+            <h1 className="visually-hidden">Settings</h1>
+            <Link className={classes.back} to={paths.profile()}>
+              <ChevronIcon />
+              All settings
+            </Link>
+          </>
+        )}
         <div className={`stack ${classes.sections}`}>
           {sections.map(({ id, Content }) => (
-            <Content key={id} />
+            <div key={id} hidden={isPhone && id !== opened}>
+              <Content />
+            </div>
           ))}
-          {hasTutorial() && <WatchTutorial />}
+          {showsList && hasTutorial() && <WatchTutorial />}
         </div>
       </div>
     </div>
   )
+}
+
+/** Moves the focus to the title of a section that was opened on a phone, and back to its link in the list. */
+function useFocusOnOpen(isPhone: boolean, opened: string | undefined) {
+  const before = useRef(opened)
+  useEffect(() => {
+    const left = before.current
+    before.current = opened
+    if (!isPhone || left === opened) return
+    const next = opened
+      ? document.getElementById(`${opened}-title`)
+      : document.querySelector<HTMLElement>(`nav a[href$="#${left}"]`)
+    if (!next) return
+    if (opened) next.tabIndex = -1
+    next.focus({ preventScroll: true })
+  }, [isPhone, opened])
 }
 
 const WatchTutorial = () => (
@@ -125,16 +161,29 @@ function GardenLine() {
   )
 }
 
+interface SectionNavProps {
+  sections: readonly { id: string; title: string }[]
+  /** Whether each leads to a page of its own. */
+  isList: boolean
+}
+
 /** Links to the sections of the page; the one being read is marked. */
-export function SectionNav({ sections }: { sections: readonly { id: string; title: string }[] }) {
+export function SectionNav({ sections, isList }: SectionNavProps) {
   const current = useScrollSpy(sections.map(({ id }) => id))
   return (
-    <nav className={`stack ${classes.nav}`} aria-label="Settings">
-      {sections.map(({ id, title }) => (
-        <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-          {title}
-        </a>
-      ))}
+    <nav className={`stack ${isList ? classes.list : classes.nav}`} aria-label="Settings">
+      {sections.map(({ id, title }) =>
+        isList ? (
+          <Link key={id} to={`${paths.profile()}#${id}`}>
+            {title}
+            <ChevronIcon />
+          </Link>
+        ) : (
+          <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+            {title}
+          </a>
+        ),
+      )}
     </nav>
   )
 }
