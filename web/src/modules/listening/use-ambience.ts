@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { isSilent, rememberedLevels } from './ambience/remembered-levels.ts'
 
+export { loopNames } from './ambience/remembered-levels.ts'
+
 export type Ambience = typeof import('./ambience/ambience.ts').ambience
 
 /**
