@@ -190,6 +190,14 @@ describe('the overview', () => {
     glimmer.app.readiness.watch('disk', () => true)
   })
 
+  test('shows when the operator last checked the help lines', async () => {
+    const { operator } = glimmer.app.config
+    expect(await figure('help lines confirmed on')).toBe('no day yet')
+    glimmer.app.config.operator = { ...operator, helpCheckedOn: '2026-11-27' }
+    expect(await figure('help lines confirmed on')).toBe('2026-11-27')
+    glimmer.app.config.operator = operator
+  })
+
   test('counts how often help came, and was said to be a misreading; a few are masked', async () => {
     const text = 'I want to die'
     const noor = await createMember(glimmer, { tier: 'pro' })

@@ -18,7 +18,7 @@ export const CareContent = ({ onCarryOn, onFriend, onMisread }: CareContentProps
   <>
     <p>
       You’re seeing this because some of your words can mean that somebody is in danger. A program read them: it knows
-      only English, and it can be wrong. Nothing was saved, and your words are still here.
+      only English, and it can be wrong. Those words weren’t saved, and they’re still here.
     </p>
     <LeaveQuickly />
     <HelpLines />
