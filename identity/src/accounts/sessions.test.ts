@@ -88,21 +88,21 @@ async function stopBeforeTheSession(email: string) {
 }
 
 async function anIntruderHasBegun(email: string) {
-  const intruder = (await aSecondBrowser(issuer, email)).visitor
+  const { visitor: intruder, tokens } = await aSecondBrowser(issuer, email)
   await intruder.visit(`${account()}/email`)
   const wanted = `thief-of-${email}`
   await intruder.submit({ email: wanted })
   const changeLink = await identity.emailedLink(wanted, 'Confirm your new email for Glimmer')
   await intruder.visit(`${account()}/passkeys`)
   await intruder.visit(`${account()}/second-step`)
-  return { intruder, changeLink, halfSignedIn: await stopBeforeTheSession(email) }
+  return { intruder, token: tokens.access_token, changeLink, halfSignedIn: await stopBeforeTheSession(email) }
 }
 
 describe.each(Object.entries(recoveries))('%s', (name, recover) => {
   test('ends everything an intruder began, and says so', async () => {
     const email = `owner-${Object.keys(recoveries).indexOf(name)}@example.com`
     const { visitor: owner } = await aSignedInVisitor(issuer, email)
-    const { intruder, changeLink, halfSignedIn } = await anIntruderHasBegun(email)
+    const { intruder, token, changeLink, halfSignedIn } = await anIntruderHasBegun(email)
     expect(await pendingRows(email)).toMatchObject({ changes: 1, passkeys: 1, apps: 1, links: 1, finished: 1 })
 
     await recover(owner, email)
@@ -121,6 +121,10 @@ describe.each(Object.entries(recoveries))('%s', (name, recover) => {
     await halfSignedIn.follow()
     expect(await isSignedIn(issuer, halfSignedIn.visitor)).toBe(false)
     expect(await isSignedIn(issuer, intruder)).toBe(false)
+    // A token of the same second may be the owner's next one.
+    await identity.database.query(`update identity.account_change set changed_at = changed_at + interval '1 second'`)
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await fetch(account(), { method: 'DELETE', headers })).status).toBe(401)
   })
 })
 

@@ -1,4 +1,6 @@
+import type { PoolClient } from 'pg'
 import type { Connection, Database } from '#database/pool.ts'
+import { recordChange } from './account-changes.ts'
 import { accessPurposes, deleteEmailLinks } from './email-links.ts'
 
 /** A browser in which the account is signed in. */
@@ -54,7 +56,7 @@ export async function activeSessions(database: Database, accountId: string): Pro
  * Ends one session of the account, with the tokens that belong to it, and everything pending. Returns its browser, or
  * undefined if the account has no such session.
  */
-export async function endSession(connection: Connection, accountId: string, uid: string): Promise<string | undefined> {
+export async function endSession(connection: PoolClient, accountId: string, uid: string): Promise<string | undefined> {
   const { rows } = await connection.query<{ device: string }>(
     'delete from identity.session where uid = $1 and account_id = $2 returning device',
     [uid, accountId],
@@ -65,6 +67,7 @@ export async function endSession(connection: Connection, accountId: string, uid:
     [accountId, uid],
   )
   await endEverythingPending(connection, accountId)
+  await recordChange(connection, accountId, 'sessions')
   return rows[0].device
 }
 
@@ -73,7 +76,7 @@ export async function endSession(connection: Connection, accountId: string, uid:
  * pending.
  */
 export async function endOtherSessions(
-  connection: Connection,
+  connection: PoolClient,
   accountId: string,
   keptSessionId: string,
 ): Promise<void> {
@@ -84,6 +87,7 @@ export async function endOtherSessions(
     [accountId, keptSessionId],
   )
   await endEverythingPending(connection, accountId)
+  await recordChange(connection, accountId, 'sessions')
 }
 
 /**

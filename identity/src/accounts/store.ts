@@ -45,8 +45,7 @@ export const insertAccount = (
     [randomUUID(), email, key, passwordHash],
   )
 
-/** Ends every session, grant and token of the account, and everything pending. Links for its safety stay. */
-export async function revokeEverything(connection: Connection, id: string): Promise<void> {
+async function deleteSessions(connection: Connection, id: string): Promise<void> {
   await connection.query(
     `delete from identity.oidc_record where account_id = $1 or grant_id in
        (select payload->>'grantId' from identity.oidc_record where account_id = $1)`,
@@ -54,6 +53,12 @@ export async function revokeEverything(connection: Connection, id: string): Prom
   )
   await connection.query('delete from identity.session where account_id = $1', [id])
   await endEverythingPending(connection, id)
+}
+
+/** Ends every session, grant and token of the account, and everything pending. Links for its safety stay. */
+export async function revokeEverything(connection: PoolClient, id: string): Promise<void> {
+  await deleteSessions(connection, id)
+  await recordChange(connection, id, 'sessions')
 }
 
 export async function savePassword(connection: Connection, id: string, passwordHash: string): Promise<void> {
@@ -134,7 +139,7 @@ export async function confirmAddress(connection: PoolClient, id: string, here: s
 /** Deletes the account and everything that belongs to it. Does nothing if there is no such account. */
 export const removeAccount = (database: Database, id: string) =>
   inTransaction(database, async (connection) => {
-    await revokeEverything(connection, id)
+    await deleteSessions(connection, id)
     const { rowCount } = await connection.query('delete from identity.account where id = $1', [id])
     if (rowCount) await recordChange(connection, id, 'deleted')
   })

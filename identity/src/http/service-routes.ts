@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { changesAfter } from '#accounts/account-changes.ts'
+import { changesAfter, isFromEndedSession } from '#accounts/account-changes.ts'
 import {
   invitationDayLimit,
   invitationName,
@@ -42,7 +42,8 @@ export function serviceRoutes(server: FastifyInstance, services: Services): void
     const parts = { issuer, appUrl, signing: current().keys.signing }
     const bearer = await readBearer(headers.authorization ?? '', parts)
     const isFresh = bearer !== undefined && bearer.signedInAt > Date.now() / 1000 - freshForAppSeconds
-    return isFresh ? bearer.subject : undefined
+    if (!isFresh || (await isFromEndedSession(database, bearer.subject, bearer.issuedAt))) return undefined
+    return bearer.subject
   }
   const refuse = (reply: FastifyReply) => {
     reply.headers({ 'cache-control': 'no-store', 'www-authenticate': 'Bearer error="invalid_token"' })

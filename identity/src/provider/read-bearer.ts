@@ -10,10 +10,11 @@ export interface TokenVerification {
 
 const withoutPrivatePart = ({ d: _d, ...publicPart }: JWK): JWK => publicPart
 
-/** The account an access token belongs to, and when its user last authenticated, in epoch seconds. */
+/** The account an access token belongs to, and when its user last authenticated and it was issued, in epoch seconds. */
 export interface Bearer {
   subject: string
   signedInAt: number
+  issuedAt: number
 }
 
 /** Reads the access token of an Authorization header; undefined if it is not one of ours. */
@@ -29,10 +30,11 @@ export async function readBearer(
       audience: apiAudience(appUrl),
       typ: 'at+jwt',
       algorithms: ['ES256'],
-      requiredClaims: ['sub', 'exp'],
+      requiredClaims: ['sub', 'exp', 'iat'],
     })
-    const { client_id, sub, auth_time } = payload
-    return client_id === webClientId && sub ? { subject: sub, signedInAt: Number(auth_time ?? 0) } : undefined
+    const { client_id, sub, auth_time, iat = 0 } = payload
+    if (client_id !== webClientId || !sub) return undefined
+    return { subject: sub, signedInAt: Number(auth_time ?? 0), issuedAt: iat }
   } catch {
     return undefined
   }

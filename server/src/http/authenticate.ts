@@ -96,6 +96,8 @@ const freshSeconds = 600
  * app's. It is a 403 and not a 401 (RFC 9470): the session is still valid.
  */
 export async function requireFreshSignIn(accounts: Accounts, subject: Subject): Promise<void> {
+  // Throws for a token of a session that was ended: it must not destroy or reveal anything in its last minutes.
+  await accounts.find(subject)
   const oldest = Date.now() / 1000 - freshSeconds
   if (subject.authenticatedAt !== undefined && subject.authenticatedAt >= oldest) return
   const authenticatedAt = await accounts.lastAuthenticatedAt(subject)

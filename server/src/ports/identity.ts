@@ -4,6 +4,8 @@ export interface Subject {
   subject: string
   /** When the token expires, in epoch seconds. */
   expiresAt: number
+  /** When the token was issued, in epoch seconds. */
+  issuedAt?: number
   /** When the user signed in, in epoch seconds, if the token says so. */
   authenticatedAt?: number
   /** Whether the token says that they signed in with a second step, or with a passkey. */
@@ -52,8 +54,12 @@ export interface AccountChange {
   /** Increases over time. */
   id: number
   subject: string
-  /** `password`: a new one was set, as after a theft. `email`: changed to another, verified address. */
-  kind: 'deleted' | 'password' | 'email'
+  /**
+   * `password`: a new one was set, as after a theft. `email`: changed to another, verified address. `sessions`: some were
+   * ended, so that tokens from before no longer count.
+   */
+  kind: 'deleted' | 'password' | 'email' | 'sessions'
+  at: Date
   /** For `email`: the current address; missing if the account has been deleted since. */
   email?: string | undefined
 }

@@ -116,7 +116,7 @@ create unique index account_event_failed on identity.account_event (account_id, 
 create table identity.account_change (
   id bigint generated always as identity primary key,
   account_id uuid not null,
-  kind text not null check (kind in ('deleted', 'password', 'email')),
+  kind text not null check (kind in ('deleted', 'password', 'email', 'sessions')),
   changed_at timestamptz not null default now()
 );
 

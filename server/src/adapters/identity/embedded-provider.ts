@@ -8,7 +8,8 @@ const Changes = z.object({
     z.object({
       id: z.int(),
       subject: z.string(),
-      kind: z.enum(['deleted', 'password', 'email']),
+      kind: z.enum(['deleted', 'password', 'email', 'sessions']),
+      at: z.iso.datetime().transform((at) => new Date(at)),
       email: z.string().optional(),
     }),
   ),

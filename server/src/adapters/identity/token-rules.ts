@@ -58,6 +58,7 @@ export function subjectOf(claims: Claims): Subject | undefined {
     issuer: iss,
     subject: sub,
     expiresAt: exp,
+    issuedAt: iat,
     ...(typeof auth_time === 'number' && { authenticatedAt: auth_time }),
     ...(hasSecondStep(claims) && { hasSecondStep: true }),
   }

@@ -75,11 +75,12 @@ describe('userinfo', () => {
 })
 
 describe('account changes', () => {
-  const change = { id: 5, subject: 'maya', kind: 'deleted' }
+  const at = '2026-11-21T12:00:00.000Z'
+  const change = { id: 5, subject: 'maya', kind: 'deleted', at }
 
   test('are requested with the service key, after the last id', async () => {
     answers.set('/account-changes', { changes: [change] })
-    expect(await readChanges({ url: origin, key: 'key' }, 4)).toEqual([change])
+    expect(await readChanges({ url: origin, key: 'key' }, 4)).toEqual([{ ...change, at: new Date(at) }])
     expect(asked.at(-1)).toEqual({ url: '/account-changes?after=4', authorization: 'Bearer key' })
   })
 

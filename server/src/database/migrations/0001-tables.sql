@@ -17,6 +17,8 @@ create table account (
   email_checked_at timestamptz,
   -- When the provider said so, by its own clock: an older token does not replace what a newer one said.
   email_as_of timestamptz,
+  -- When sessions were last ended at the provider: access tokens from before no longer count.
+  sessions_ended_at timestamptz,
   username text not null,
   first_name text,
   last_name text,

@@ -12,6 +12,8 @@ export const account = pgTable('account', {
   emailCheckedAt: timestamp('email_checked_at', { withTimezone: true }),
   /** When the provider said what the address is, by its own clock. */
   emailAsOf: timestamp('email_as_of', { withTimezone: true }),
+  /** When sessions were last ended at the identity provider: access tokens from before no longer count. */
+  sessionsEndedAt: timestamp('sessions_ended_at', { withTimezone: true }),
   username: text().notNull(),
   firstName: text('first_name'),
   lastName: text('last_name'),

@@ -42,8 +42,9 @@ describe('deletion during concurrent sign-ins', () => {
 
 describe('changes at the identity provider', () => {
   /** From now on the provider reports these changes. */
-  function tell(...changes: AccountChange[]) {
-    glimmer.app.identity.changesAfter = async (after) => changes.filter(({ id }) => id > after)
+  function tell(...changes: (Omit<AccountChange, 'at'> & Partial<AccountChange>)[]) {
+    const told = changes.map((change) => ({ at: new Date(), ...change }))
+    glimmer.app.identity.changesAfter = async (after) => told.filter(({ id }) => id > after)
   }
   const devicesOf = async (id: string) =>
     (await glimmer.app.database.pool.query('select 1 from push_subscription where account_id = $1', [id])).rowCount
@@ -105,6 +106,27 @@ describe('changes at the identity provider', () => {
     expect(await signInWith(intruders)).toBe('maya@example.test')
     expect(await signInWith(await issued('maya@later.example', -1))).toBe('maya@later.example')
     expect(await signInWith(await issued('maya@example.test', 30))).toBe('maya@later.example')
+  })
+
+  test('sessions that were ended leave their access tokens nothing to make, reveal or destroy', async () => {
+    const maya = await createMember(glimmer)
+    const issued = async (secondsAgo: number) => {
+      const iat = Math.floor(Date.now() / 1000) - secondsAgo
+      return caller(glimmer, await glimmer.issuer.token(maya.subject, { iat, auth_time: iat }))
+    }
+    const [intruder, owner] = [await issued(10), await issued(-1)]
+    tell({ id: 6, subject: maya.subject, kind: 'sessions' })
+    await applyProviderChanges(glimmer.app)
+    const tried = [
+      intruder.call('POST /users/access-tokens', { body: { use: 'address', name: 'Tablet' } }),
+      intruder.call('POST /users/access-tokens', { body: { use: 'api', name: 'Tablet', scopes: ['lines:read'] } }),
+      addDevice({ ...maya, ...intruder }),
+      intruder.call('GET /users/export'),
+      intruder.call('DELETE /users/account'),
+    ]
+    expect((await Promise.all(tried)).map(({ status }) => status)).toEqual(tried.map(() => 401))
+    expect((await owner.call('GET /users/profile')).status).toBe(200)
+    expect((await owner.call('GET /users/export')).status).toBe(200)
   })
 
   test('an unavailable provider deletes no account', async () => {

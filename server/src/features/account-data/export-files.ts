@@ -11,6 +11,7 @@ export const ProfileFile = z.strictObject({
   emailVerified: z.boolean(),
   emailCheckedAt: instant.nullable(),
   emailAsOf: instant.nullable(),
+  sessionsEndedAt: instant.nullable(),
   ...profileFields,
   tier: Tier,
   subscriptionStatus: SubscriptionStatus,

@@ -7,6 +7,7 @@ import { prepareOnce } from '#database/prepare-once.ts'
 import { account } from '#database/tables/accounts.ts'
 import { age } from '#database/tables/ages.ts'
 import type { Subject } from '#ports/identity.ts'
+import { Problem } from '#problem.ts'
 import { ageColumns, standingOf } from '#safety/age-standing.ts'
 
 export type AccountRow = typeof account.$inferSelect
@@ -23,6 +24,7 @@ export function toUser({ config }: App, row: AccountRow): User {
     emailVerified,
     emailCheckedAt,
     emailAsOf,
+    sessionsEndedAt,
     updatedAt,
     tier,
     subscriptionStatus,
@@ -53,7 +55,7 @@ export async function updateUser({ database, clock }: App, id: string, change: P
 
 const byIdentity = prepareOnce((db) =>
   db
-    .select({ id: account.id, tier: account.tier, age: ageColumns })
+    .select({ id: account.id, tier: account.tier, sessionsEndedAt: account.sessionsEndedAt, age: ageColumns })
     .from(account)
     .leftJoin(age, eq(age.accountId, account.id))
     .where(and(eq(account.issuer, sql.placeholder('issuer')), eq(account.subject, sql.placeholder('subject'))))
@@ -62,14 +64,16 @@ const byIdentity = prepareOnce((db) =>
 
 /**
  * The account that a verified token belongs to; read on every request, so that a changed plan or a parent's answer
- * takes effect immediately.
+ * takes effect immediately. Throws `unauthenticated` for a token from before the account's sessions were ended.
  */
 export async function findAccount(
   app: App,
-  { issuer, subject }: Pick<Subject, 'issuer' | 'subject'>,
+  { issuer, subject, issuedAt = Number.POSITIVE_INFINITY }: Pick<Subject, 'issuer' | 'subject' | 'issuedAt'>,
 ): Promise<Account | undefined> {
   const [row] = await byIdentity(app.database.db).execute({ issuer, subject })
   if (!row) return undefined
+  if (row.sessionsEndedAt && issuedAt < Math.floor(row.sessionsEndedAt.getTime() / 1000))
+    throw new Problem('unauthenticated')
   return { id: row.id, tier: tierUnder(app.config.payments, row.tier), age: standingOf(row.age, app) }
 }
 
@@ -86,3 +90,12 @@ export const changeEmail = (app: App, accountId: string, email: string): Promise
       .where(eq(account.id, accountId))
     await app.raise('emailChanged', { accountId, transaction })
   })
+
+/** Notes that sessions were ended at the identity provider: access tokens from before no longer count. */
+export const endTokens = async ({ database: { db } }: App, accountId: string, endedAt: Date): Promise<void> => {
+  const isLater = sql`(${account.sessionsEndedAt} is null or ${account.sessionsEndedAt} < ${endedAt.toISOString()})`
+  await db
+    .update(account)
+    .set({ sessionsEndedAt: endedAt })
+    .where(and(eq(account.id, accountId), isLater))
+}
