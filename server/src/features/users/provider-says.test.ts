@@ -83,6 +83,6 @@ test('unusable tokens return identity_misconfigured instead of a new sign-in', a
   const { call } = await aNewcomer({ exp: now + 48 * 3600 })
   const { status, problem } = await call('GET /users/profile')
   expect({ status, code: problem.code }).toEqual({ status: 503, code: 'identity_misconfigured' })
-  expect(problem.message).toContain('The people who run this site need to fix it')
+  expect(problem.message).toContain('The people who run it need to fix it')
   expect(glimmer.logged()).toContain('cannot be used: they live for 48 hours')
 })
