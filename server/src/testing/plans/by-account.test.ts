@@ -28,6 +28,7 @@ const uniqueElsewhere = [
   'push_subscription_pkey',
   'reminder_confirmation_pkey',
   'shared_line_token_key',
+  'support_message_pkey',
   'unsubscribe_token_pkey',
   'usage_reservation_pkey',
 ]
