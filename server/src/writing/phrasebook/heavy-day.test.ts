@@ -30,6 +30,15 @@ describe('on a heavy day', () => {
     expect(spoken.filter(({ text }) => suitsMood(text, 'heavy')).map(({ text }) => text)).toEqual([])
   })
 
+  test.each([
+    'My breath is stuck up high, like a cat in a tree.',
+    "My body thinks there's a tiger. I've looked, and it's a calendar with things written in it.",
+    'My harshest voice has my accent.',
+  ])('no joke or judgement is offered: %s', (text) => {
+    expect(suitsMood(text, 'heavy')).toBe(false)
+    expect(suitsMood(text, 'steady')).toBe(true)
+  })
+
   test('enough is left on the first step of each theme', () => {
     for (const theme of themes) {
       const left = bank.filter((line) => line.theme === theme && line.level === 1 && suitsMood(line.text, 'heavy'))

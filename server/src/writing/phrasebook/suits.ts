@@ -69,6 +69,10 @@ const moodOf: Partial<Record<Situation, Mood>> = { 'after-a-setback': 'low' }
 const heavyImages =
   /\b(?:end(?:s|ed|ing|ings|less)?|silen(?:t|tly|ce|ces|ced)|dark(?:er|est|ness|ens?)?|let(?:s|ting)?(?: \w+){0,3} go|tomorrow(?:['’]s)?)\b/i
 
+/** Nor does one joke, compare or judge: what makes others smile can sound like mockery then. */
+const heavyTone =
+  /\b(?:like an?|as if|critic|harsh\w*|tiger|meeting|caffeine|understudy|curtain|cats?|dogs?|kettle|toast|tooth|accent|calendar|paying|faults?|shiny|draught|in red|mistakes?|danger|scares?|ashamed|shame|guilt|hate\w*|fail\w*|wince|told off)\b/i
+
 /** A line that says the user feels low contradicts somebody who has just said they feel well. */
 const lowFeelings =
   /\b(?:I'm|I am|I feel|I notice I'm|I notice I feel)(?: so| a bit| a little)? (?:tense|tired|frightened|afraid|scared|sad|lonely|worried|ashamed|worn|exhausted|hurt|numb|low)\b/
@@ -94,7 +98,7 @@ export function isGlad(line: BankLine): boolean {
 
 /** Whether a line's words are acceptable in this mood. */
 export function suitsMood(text: string, mood: Mood): boolean {
-  if (mood === 'heavy') return !heavyImages.test(text)
+  if (mood === 'heavy') return !heavyImages.test(text) && !heavyTone.test(text)
   if (mood === 'bright') return !burdens.test(text)
   return !(mood === 'good' && lowFeelings.test(text))
 }
