@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Crop, closeness, firstCrop, moveCrop, placeCrop, position, type Size, within, zoomCrop } from './crop.ts'
+import {
+  type Crop,
+  closeness,
+  firstCrop,
+  moveCrop,
+  placeCrop,
+  position,
+  reduction,
+  refusal,
+  type Size,
+  within,
+  zoomCrop,
+} from './crop.ts'
 
 const portrait: Size = { width: 600, height: 1000 }
 const sizes = fc.record({ width: fc.integer({ min: 1, max: 12_000 }), height: fc.integer({ min: 1, max: 12_000 }) })
@@ -39,5 +51,21 @@ describe('the crop of a picture', () => {
     const size = { width: 40, height: 40 }
     expect(zoomCrop(size, firstCrop(size), 1)).toEqual({ x: 20, y: 20, side: 40 })
     expect(closeness(size, firstCrop(size))).toBe(0)
+  })
+})
+
+describe('a picture from the device', () => {
+  test('may be large: only what is left of it after cropping is sent', () => {
+    expect(refusal({ type: 'image/jpeg', size: 9_800_000 })).toBeUndefined()
+    expect(reduction({ width: 8000, height: 6000 })).toMatchObject({ resizeWidth: 4096, resizeHeight: 3072 })
+    expect(reduction({ width: 4096, height: 100 })).toBeUndefined()
+  })
+
+  test.each([
+    [{ type: 'application/pdf', size: 10 }, /PNG, JPEG, WebP or AVIF/],
+    [{ type: 'image/png', size: 0 }, /empty/],
+    [{ type: 'image/png', size: 60_000_000 }, /60 MB/],
+  ])('is refused in a sentence: %j', (file, sentence) => {
+    expect(refusal(file)).toMatch(sentence)
   })
 })
