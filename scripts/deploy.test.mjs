@@ -89,7 +89,7 @@ test('the image runs a release as an ordinary user, with existing settings', () 
   for (const name of own) expect(settings).toContain(name)
   expect(image).toMatch(/^USER node$/m)
   const [, entry] = /^CMD \["node", "(\w+)\.mjs"\]$/m.exec(image) ?? []
-  expect(read('scripts/release.mjs')).toContain(`['${entry}', 'main']`)
+  expect(read('scripts/release.mjs')).toContain(`{ ${entry}: 'main'`)
 })
 
 test('the label of the image is the version of package.json', () => {
@@ -137,7 +137,7 @@ test('the systemd unit uses the memory settings of the image, and signals the ap
     if (/^(NODE|MALLOC)_/.test(name)) expect(settings).toContain(`${name}=${value}`)
   expect(lines).toContain('KillMode=mixed')
   const [, entry] = /^ExecStart=\/usr\/bin\/env node (\w+)\.mjs$/m.exec(unit) ?? []
-  expect(read('scripts/release.mjs')).toContain(`['${entry}', 'main']`)
+  expect(read('scripts/release.mjs')).toContain(`{ ${entry}: 'main'`)
 })
 
 test('the CI workflow runs .ci/run', () => {

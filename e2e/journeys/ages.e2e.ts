@@ -89,6 +89,7 @@ test('a teen asks a parent, who agrees and later withdraws the agreement', async
     await expect(page.getByRole('region', { name: 'Looked after' })).toContainText('No grown-up can see anything')
     await expect(page.getByRole('region', { name: 'Your plan' })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Pricing' })).toHaveCount(0)
+    await page.goto('/profile#voice')
     const voices = page.getByRole('region', { name: 'Voice', exact: true })
     await expect(voices.getByText('Clara', { exact: true })).toBeVisible()
     await expect(page.getByText(/With Premium|Free plan/)).toHaveCount(0)

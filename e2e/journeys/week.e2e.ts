@@ -92,6 +92,7 @@ test('a week brings a new line each morning, evening questions, and a postcard',
     await feelsTrue()
     await expect(lights(page, 'Your first day')).toBeVisible()
     await goTo(page, 'You')
+    await page.getByRole('link', { name: 'Reminders', exact: true }).click()
     const kept = page.waitForResponse('**/api/users/reminders/evening')
     await page.getByRole('switch', { name: 'Evening light' }).click()
     expect((await kept).ok()).toBe(true)
@@ -117,6 +118,7 @@ test('a week brings a new line each morning, evening questions, and a postcard',
     await expectNewLine()
     await feelsTrue()
     await goTo(page, 'You')
+    await page.getByRole('link', { name: 'Your lines', exact: true }).click()
     await expect(page.getByText('lines for something you are learning')).toBeVisible()
   })
 

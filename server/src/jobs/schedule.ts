@@ -7,8 +7,8 @@ const minutePastHour = '20 minutes'
 
 /**
  * Adds the scheduled jobs of this minute and this hour, once for all processes. The database's clock decides; if it was
- * put back, the minute is another one than before, too. Minutes in which no process runs are left out. A job of which
- * only one runs at a time waits for itself, once.
+ * put back, the minute is another one than before, too. Minutes in which no process runs are left out, and a new database
+ * waits for its first hour. A job of which only one runs at a time waits for itself, once.
  */
 export const addDueJobs = (pool: Pool) =>
   pool.query(
@@ -18,8 +18,9 @@ export const addDueJobs = (pool: Pool) =>
        union all
        select name, date_trunc('hour', now() - $3::interval) + $3::interval from unnest($2::text[]) name
        on conflict (name) do update set due_at = excluded.due_at where before.due_at <> excluded.due_at
-       returning name, case when name = any($4) then name end as alone)
-     select graphile_worker.add_job(name, queue_name => alone, job_key => alone) from due`,
+       returning name, case when name = any($4) then name end as alone, xmax = 0 as is_first)
+     select graphile_worker.add_job(name, queue_name => alone, job_key => alone) from due
+     where not (is_first and name = any($2))`,
     [everyMinute, everyHour, minutePastHour, oneAtATime],
   )
 
