@@ -23,7 +23,8 @@ test('sends a message to support, and keeps it when the connection fails', async
     await expect(page.getByRole('button', { name: 'Try Again', exact: true })).toBeVisible()
     await expectAccessible(page)
     await page.context().setOffline(false)
-    await page.reload()
+    // The app reloads by itself if a script of it could not be loaded meanwhile, which would end this reload.
+    await expect(() => page.reload()).toPass()
     await expect(message).toHaveValue('The music stops on my phone.')
     ignoreNetworkFaults(faults)
   })
