@@ -1,4 +1,4 @@
-import { plans, product, supportLength, type WaitingMessage } from '@glimmer/contract'
+import { plans, product, type WaitingMessage } from '@glimmer/contract'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { App } from '#app.ts'
@@ -58,7 +58,7 @@ export const answerMessage = ({ database: { db }, config, mailer, log }: App, id
       to: email,
       subject: `An answer from ${product.name}`,
       pieces: answer.split(/\n+/).filter((paragraph) => paragraph.trim()),
-      small: ['You wrote:', ...message.slice(0, supportLength).split(/\n+/)],
+      small: ['You wrote:', ...message.split(/\n+/)],
     })
     await mailer.send({ ...mail, replyTo: config.operator.supportEmail, ...(accountId && { accountId }) }).catch(() => {
       // Without the error, because a mail server may quote the message it refused.

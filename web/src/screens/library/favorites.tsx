@@ -12,9 +12,9 @@ import { useVoice } from '#modules/listening/use-voice.ts'
 import { api } from '#platform/api/client.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { HeartIcon } from '#platform/ui/icons.tsx'
-import { Scene } from '#platform/ui/scene.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
 import { useErrorToast } from '#platform/use-error-toast.ts'
+import { CardScene } from './card-scene.tsx'
 import classes from './cards.module.css'
 import { LineMenu } from './line-menu.tsx'
 import { LoadMore, usePagedLines } from './lines.tsx'
@@ -50,9 +50,6 @@ export function Favorites({ hidden, onPick, onRemove }: ShelfProps) {
   )
 }
 
-/** Low enough to be whole in a shallow picture. */
-const sun = { y: 655 }
-
 interface FavoriteProps extends Pick<ShelfProps, 'onPick' | 'onRemove'> {
   line: Affirmation
   voice: RowVoice
@@ -62,7 +59,7 @@ function Favorite({ line, voice, onPick, onRemove }: FavoriteProps) {
   const { state, button, notice } = useRowPlayer(line, voice)
   return (
     <li className={`raised ${classes.card}`}>
-      <Scene className={classes.scene} seed={line._id} theme={line.themes[0]} horizon={700} sun={sun} />
+      <CardScene seed={line._id} theme={line.themes[0]} />
       <div className={`stack gap-sm ${classes.words}`}>
         <button type="button" className={`bare ${classes.text}`} onClick={() => onPick(line)}>
           <HighlightedWords text={line.text} state={state} />

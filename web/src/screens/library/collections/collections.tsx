@@ -1,5 +1,5 @@
 import type { Affirmation, Collection } from '@glimmer/contract'
-import { scenes, type Theme } from '@glimmer/contract/themes'
+import { scenes } from '@glimmer/contract/themes'
 import { fnv1a } from '@glimmer/lib/seeded-random'
 import { typeset } from '@glimmer/lib/typeset'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
@@ -10,9 +10,9 @@ import { formMessage } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Button } from '#platform/ui/button.tsx'
-import { Scene } from '#platform/ui/scene.tsx'
 import { useUndoableDelete } from '#platform/undoable-delete/use-undoable-delete.ts'
 import { useErrorToast } from '#platform/use-error-toast.ts'
+import { CardScene } from '../card-scene.tsx'
 import cards from '../cards.module.css'
 import classes from './collections.module.css'
 import { NameForm } from './name-form.tsx'
@@ -24,19 +24,8 @@ const linesOf = async (id: string) => (await api('GET /collections/{id}', { para
 
 const lineCount = ({ lineIds: { length } }: Collection) => (length === 1 ? '1 line' : `${length} lines`)
 
-/** Low enough to be whole in a shallow picture. */
-const sun = { y: 655 }
-
-/** A scene of a collection's own: by its id, unless its theme is known. */
-const Picture = ({ seed, theme }: { seed: string; theme?: Theme | undefined }) => (
-  <Scene
-    className={cards.scene}
-    seed={seed}
-    theme={theme ?? scenes[fnv1a(seed) % scenes.length]}
-    horizon={700}
-    sun={sun}
-  />
-)
+/** A theme that a collection keeps: it has none of its own. */
+const themeOf = (id: string) => scenes[fnv1a(id) % scenes.length]
 
 /** The user's collections, to open and play, and a form to create another. */
 export function Collections({ onPick }: { onPick: (line: Affirmation) => void }) {
@@ -55,7 +44,7 @@ export function Collections({ onPick }: { onPick: (line: Affirmation) => void })
         <ul className={`${cards.cards} ${classes.cards}`} aria-label="Collections">
           {visible.map((collection) => (
             <li key={collection._id} className={`raised ${cards.card}`}>
-              <Picture seed={collection._id} />
+              <CardScene seed={collection._id} theme={themeOf(collection._id)} />
               <div className={`stack gap-sm ${cards.words}`}>
                 <button type="button" className={`bare ${cards.text}`} onClick={() => setOpened(collection._id)}>
                   {collection.name}
@@ -106,7 +95,7 @@ function Starters({ taken }: { taken: readonly string[] }) {
       <ul className={cards.cards} aria-label="Collections to begin with">
         {starters.map(({ id, name, themes, lines }) => (
           <li key={id} className={`raised ${cards.card}`}>
-            <Picture seed={id} theme={themes[0]} />
+            <CardScene seed={id} theme={themes[0]} />
             <div className={`stack gap-sm ${cards.words}`}>
               <h4 className={classes.starter}>{name}</h4>
               <p className="muted">{typeset(lines.slice(0, 2).join(' '))} …</p>

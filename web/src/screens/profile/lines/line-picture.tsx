@@ -21,15 +21,20 @@ export function LinePicture() {
   const [problem, setProblem] = useState<string>()
   const toast = useToast()
   const isStorageDisabled = useIsStorageDisabled()
+  const clear = () => {
+    chosen?.picture.close()
+    setChosen(undefined)
+  }
   const open = async (file: File) => {
     const photo = await readPhoto(file)
     setProblem(photo.ok ? undefined : photo.why)
+    clear()
     if (photo.ok) setChosen({ picture: photo.picture, crop: firstCrop(photo.picture) })
   }
   const store = async (next: Blob | undefined, message: string) => {
     try {
       await save(next)
-      setChosen(undefined)
+      clear()
       setProblem(undefined)
       toast({ message })
     } catch {
@@ -76,7 +81,7 @@ export function LinePicture() {
               <p className="muted small">Wide and tall windows show the middle of it.</p>
               <div className="actions">
                 <Button onClick={() => void use()}>Put it behind my line</Button>
-                <Button variant="ghost" onClick={() => setChosen(undefined)}>
+                <Button variant="ghost" onClick={clear}>
                   Cancel
                 </Button>
               </div>
