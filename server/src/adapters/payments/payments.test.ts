@@ -65,7 +65,7 @@ describe('the sandbox through the SDK', () => {
   })
 })
 
-/** A test key of a real account: docs/operations.md, "Trying the real provider". */
+/** A test key of a real account: docs/operations.md, Payments. */
 const key = import.meta.env.STRIPE_TEST_KEY
 describe.skipIf(!key)('the real provider in test mode (skipped without STRIPE_TEST_KEY)', () => {
   const real = livePayments({ secretKey: key ?? 'sk_test_unset', webhookSecret: 'whsec_unused' })
