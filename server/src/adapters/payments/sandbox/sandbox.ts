@@ -24,7 +24,7 @@ export interface Sandbox extends PaymentSandbox {
   sign(payload: string, at?: number): string
 }
 
-/** The in-process payment provider: decision 0018 describes what it can and cannot do. */
+/** The in-process payment provider: docs/decisions/0018 describes what it can and cannot do. */
 export function paymentSandbox({ pool, ...options }: SandboxOptions): Sandbox {
   const store = databaseStore(pool)
   const engine = new Engine({ ...options, store })
