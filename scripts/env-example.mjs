@@ -1,4 +1,4 @@
-// Writes .env.example from the tables in docs/configuration.md: every setting with its description, commented out.
+// Writes .env.example from the lists in docs/configuration.md: every setting with its description, commented out.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,11 +10,13 @@ const head = `# Glimmer's settings. Copy this file to .env, and uncomment the se
 `
 
 const maxLineLength = 120
-const tableHead = '| Setting | Default | Description |\n| --- | --- | --- |\n'
 
-/** A table cell without its Markdown: no backticks, and a link's text without its address. */
-const plain = (cell) =>
-  cell
+/** A setting's name, its default in brackets if it has one, and its description. */
+const item = /^- `(\w+)`(?: \((.*?)\))?: (.*)$/gm
+
+/** Text without its Markdown: no backticks, and a link's text without its address. */
+const plain = (text) =>
+  text
     .replaceAll('`', '')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .trim()
@@ -29,19 +31,14 @@ function comment(text) {
   return lines.join('\n')
 }
 
-function settingIn(row) {
-  const [name = '', usual = '', description = ''] = row.slice(1, -1).split(' | ')
-  return { name: plain(name), usual: plain(usual), description: plain(description) }
-}
-
-/** The tables of docs/configuration.md, one a heading: [{ title, settings: [{ name, usual, description }] }]. */
+/** The settings of docs/configuration.md, by heading: [{ title, settings: [{ name, usual, description }] }]. */
 export function settingGroups(page) {
   return page.split('\n## ').flatMap((section) => {
     const [title = ''] = section.split('\n')
-    const [, table] = section.split(tableHead)
-    if (table === undefined) return []
-    const rows = table.split('\n\n')[0].trim().split('\n')
-    return [{ title, settings: rows.map(settingIn) }]
+    const settings = [...section.replaceAll(/\n {2}(?=\S)/g, ' ').matchAll(item)].map(
+      ([, name, usual = 'none', description]) => ({ name, usual: plain(usual), description: plain(description) }),
+    )
+    return settings.length > 0 ? [{ title, settings }] : []
   })
 }
 
