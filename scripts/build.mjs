@@ -25,6 +25,7 @@ const processes = [
       backup: 'server/src/backup.ts',
       restore: 'server/src/restore.ts',
       voice: 'server/src/voice.ts',
+      'draw-line': 'server/src/drawing/draw-line.ts',
       'voice-worker': 'server/src/adapters/voice/flite/worker.ts',
       'voice-host': 'server/src/adapters/voice/kokoro/host.ts',
     },

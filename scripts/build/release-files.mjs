@@ -67,6 +67,7 @@ export const packagesOutside = ({ platform, arch }) => [
   '@scalar/fastify-api-reference',
   '@simplewebauthn/browser',
   'sharp',
+  'tinypool',
   'wasm-media-encoders',
 ]
 

@@ -3,6 +3,7 @@ import type { Bytes, PictureQuery, TodaysAffirmation } from '@glimmer/contract'
 import { type Light, lightAt } from '@glimmer/picture/light'
 import { LRUCache } from 'lru-cache'
 import type { App } from '#app.ts'
+import { drawInThread } from '#drawing/draw-in-thread.ts'
 import type { LinePicture } from '#drawing/draw-line.ts'
 import { minuteMs } from '#time/durations.ts'
 import { instantOf, wallTime } from '#time/wall-clock.ts'
@@ -36,9 +37,6 @@ function pictureOf(line: TodaysAffirmation, text: string, light: Light, { theme,
   }
 }
 
-/** The picture's library is large: it is loaded when the first picture is asked for. */
-const draw = async (picture: LinePicture) => (await import('#drawing/draw-line.ts')).drawLine(picture)
-
 const maxCachedBytes = 24 * 1024 * 1024
 
 /**
@@ -49,7 +47,7 @@ export function linePictures(app: App) {
   const cache = new LRUCache<string, Buffer, LinePicture>({
     maxSize: maxCachedBytes,
     sizeCalculation: ({ length }) => length,
-    fetchMethod: (_etag, _stale, { context }) => draw(context),
+    fetchMethod: (_etag, _stale, { context }) => drawInThread(context),
     ignoreFetchAbort: true,
   })
 
