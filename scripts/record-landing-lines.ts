@@ -2,31 +2,56 @@ import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Theme } from '@glimmer/contract'
 import { fliteVoice } from '@glimmer/server/adapters/voice/flite/voice'
+import { kokoroFiles } from '@glimmer/server/adapters/voice/kokoro/manifest'
+import { kokoroVoice } from '@glimmer/server/adapters/voice/kokoro/voice'
 
-/* Speaks the lines that the landing page plays, with the embedded voice, and writes the recordings and their word times
-   into the sources: `node scripts/record-landing-lines.ts`. Run it again when a line or the voice changes. */
+/* Speaks the lines that the landing page plays, with the built-in and the natural voice, and writes the recordings and
+   their word times into the sources: `node scripts/record-landing-lines.ts FOLDER`, where FOLDER has the natural voice's
+   model. Run it again when a line or a voice changes. */
 const lines: readonly { theme: Theme; text: string }[] = [
-  { theme: 'calm', text: 'I can take this day one small thing at a time.' },
-  { theme: 'sleep', text: 'I am someone who lets the day end.' },
-  { theme: 'focus', text: 'It’s okay to move the phone to another room for this page.' },
-  { theme: 'confidence', text: 'I can take up one whole chair at this table.' },
-  { theme: 'self-kindness', text: 'I’m a fair judge of my own work, and a kind one.' },
-  { theme: 'gratitude', text: 'I notice one good thing within arm’s reach.' },
+  { theme: 'calm', text: 'Being awake doesn’t mean I have to be available.' },
+  { theme: 'sleep', text: 'I’m off duty. The moon’s got it.' },
+  { theme: 'focus', text: 'When I get stuck, I’ll ask a smaller question.' },
+  { theme: 'confidence', text: 'I’ve learned to enjoy my own jokes. Somebody had to.' },
+  { theme: 'self-kindness', text: 'I remember the one awkward thing I said. They remember the cake.' },
+  { theme: 'gratitude', text: 'It’s okay to like the peace and miss the company.' },
 ]
-const folder = resolve(import.meta.dirname, '../web/src/screens/landing/try')
-const voice = fliteVoice()
+const root = resolve(import.meta.dirname, '..')
+const folder = resolve(root, 'web/src/screens/landing/try')
+const [model] = process.argv.slice(2)
+if (!model) throw new Error('Say in which folder the natural voice’s model is.')
 
-async function record({ theme, text }: (typeof lines)[number]) {
-  const spoken = await voice.synthesize({ text, voice: 'alasdair', signal: AbortSignal.timeout(30_000) })
+const complain = (trouble: string) => process.stderr.write(`${trouble}\n`)
+const builtIn = fliteVoice()
+const natural = kokoroVoice({
+  model: { folder: model, files: kokoroFiles, origin: { kind: 'given' } },
+  runtimeFolder: resolve(root, 'natural-voice'),
+  say: () => undefined,
+  onTrouble: complain,
+  timeoutMs: 300_000,
+})
+await natural.ready
+const takes = [
+  { engine: builtIn, voice: 'alasdair', file: (theme: Theme) => `${theme}.mp3` },
+  { engine: natural, voice: 'bf_emma', file: (theme: Theme) => `${theme}-natural.mp3` },
+]
+
+/** Records a line in one voice, and returns the source of its take. */
+async function record({ theme, text }: (typeof lines)[number], { engine, voice, file }: (typeof takes)[number]) {
+  const spoken = await engine.synthesize({ text, voice, signal: AbortSignal.timeout(600_000) })
   if (!spoken.ok) throw new Error(`"${text}" could not be spoken: ${spoken.reason}`)
-  await writeFile(resolve(folder, `spoken/${theme}.mp3`), spoken.speech.audio)
+  await writeFile(resolve(folder, 'spoken', file(theme)), spoken.speech.audio)
   const starts = spoken.speech.words.map(({ startMs }) => startMs).join(', ')
-  return `  spoken('${theme}', '${text}', new URL('./spoken/${theme}.mp3', import.meta.url).href, [${starts}]),`
+  return `[new URL('./spoken/${file(theme)}', import.meta.url).href, [${starts}]]`
 }
 
 const entries: string[] = []
-for (const line of lines) entries.push(await record(line))
-await voice.close()
+for (const line of lines) {
+  const recorded: string[] = []
+  for (const take of takes) recorded.push(await record(line, take))
+  entries.push(`  spoken('${line.theme}', '${line.text}', ${recorded.join(', ')}),`)
+}
+await Promise.all([builtIn.close(), natural.close()])
 await writeFile(
   resolve(folder, 'spoken-lines.ts'),
   `import { type SpokenLine, spoken } from './spoken-line.ts'

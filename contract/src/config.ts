@@ -33,6 +33,8 @@ export const ClientConfig = z.object({
   sellsPlans: z.boolean(),
   /** Set where not everybody may create an account: who has an invitation, or nobody. */
   signUp: z.enum(['invite', 'closed']).optional(),
+  /** Whether the natural voice speaks here: the landing page then plays its recordings. */
+  naturalVoice: z.boolean(),
   /** Below `minimumAge` no account is possible; below `guardianUnder` a parent or guardian is asked. */
   minimumAge: z.int(),
   guardianUnder: z.int(),

@@ -47,7 +47,7 @@ test('plays a line to a visitor, and keeps it as a favourite of the new account'
   await expect(page.getByText('The line you kept is in your favourites.')).toBeVisible()
   await openShelf(page, 'favourites')
   await expect(
-    favourites(page).getByRole('listitem').filter({ hasText: 'I am someone who lets the day end.' }),
+    favourites(page).getByRole('listitem').filter({ hasText: 'I’m off duty. The moon’s got it.' }),
   ).toBeVisible()
 })
 

@@ -36,7 +36,7 @@ test('contains the provider’s address once it is known', () => {
     supportsSignUpPrompt: true,
     supportsFormPost: false,
   }
-  expect(clientConfig(readConfig(oidc), endpoints).identity).toMatchObject({ endpoints })
+  expect(clientConfig(readConfig(oidc), { endpoints }).identity).toMatchObject({ endpoints })
   expect(clientConfig(readConfig(oidc)).identity).not.toHaveProperty('endpoints')
 })
 

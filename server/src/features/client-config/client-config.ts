@@ -63,14 +63,22 @@ const operatorOf = ({ operator }: Config): ClientConfig['operator'] => {
   }
 }
 
-/** The settings a browser may know, and the identity provider's endpoints if they have been discovered. */
-export const clientConfig = (config: Config, endpoints?: Endpoints): ClientConfig => ({
+/** What a browser may know that the settings do not say. */
+interface Discovered {
+  /** The identity provider's, once they are known. */
+  endpoints?: Endpoints | undefined
+  naturalVoice?: boolean
+}
+
+/** The settings a browser may know, with what was discovered. */
+export const clientConfig = (config: Config, { endpoints, naturalVoice = false }: Discovered = {}): ClientConfig => ({
   environment: config.environment,
   name: product.name,
   removesSignIn: config.identity.kind === 'embedded',
   operator: operatorOf(config),
   sellsPlans: config.payments.kind !== 'none',
   ...signUpOf(config),
+  naturalVoice,
   minimumAge: config.ages.minimumAge,
   guardianUnder: config.ages.guardianUnder,
   outside: outsideServices(config),

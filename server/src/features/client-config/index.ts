@@ -10,7 +10,13 @@ import { clientConfig } from './client-config.ts'
 export { serveSecurityTxt } from './security-txt.ts'
 
 export const clientConfigRoutes = (app: App) =>
-  handle(config, { 'GET /config': async () => clientConfig(app.config, app.identity.endpoints()) })
+  handle(config, {
+    'GET /config': async () =>
+      clientConfig(app.config, {
+        endpoints: app.identity.endpoints(),
+        naturalVoice: app.voicesFor({ age: 'adult' })[0]?.name.startsWith('kokoro') ?? false,
+      }),
+  })
 
 /** Who runs this installation and how to reach them, for browsers without script, which cannot show the form. */
 export function serveContact(server: FastifyInstance, { config: { operator } }: App) {

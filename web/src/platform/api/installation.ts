@@ -6,7 +6,15 @@ import { api } from './client.ts'
 /** Who operates this installation, and how it is configured. */
 export type Installation = Pick<
   ClientConfig,
-  'operator' | 'sellsPlans' | 'signUp' | 'minimumAge' | 'guardianUnder' | 'removesSignIn' | 'outside' | 'identity'
+  | 'operator'
+  | 'sellsPlans'
+  | 'signUp'
+  | 'naturalVoice'
+  | 'minimumAge'
+  | 'guardianUnder'
+  | 'removesSignIn'
+  | 'outside'
+  | 'identity'
 >
 
 const installation = observable<Installation | undefined>(undefined)

@@ -2,12 +2,13 @@ import { themeNames } from '@glimmer/contract/themes'
 import { useEffect, useRef, useState } from 'react'
 import { cueIndexAt, splitAtWord } from '#lib/cues.ts'
 import { storeVisitorFavorite } from '#modules/affirmations/visitor-favorite.ts'
+import { useInstallation } from '#platform/api/installation.ts'
 import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { Chip } from '#platform/ui/choices.tsx'
 import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
-import type { SpokenLine } from './spoken-line.ts'
+import type { Recording, SpokenLine } from './spoken-line.ts'
 import { spokenLines } from './spoken-lines.ts'
 import classes from './try-line.module.css'
 
@@ -29,8 +30,9 @@ export function TryLine({ line, onChoose }: { line: SpokenLine; onChoose: (line:
 }
 
 function ReadAlong({ line }: { line: SpokenLine }) {
-  const { playing, word, wasPlayed, failed, toggle } = useRecording(line)
-  const { before, current, after } = splitAtWord(line.text, line.words, word)
+  const recording = useInstallation()?.naturalVoice ? line.natural : line.builtIn
+  const { playing, word, wasPlayed, failed, toggle } = useRecording(recording)
+  const { before, current, after } = splitAtWord(line.text, recording.words, word)
   return (
     <>
       <button type="button" className="sun" aria-label={playing ? 'Pause' : 'Play this line'} onClick={toggle}>
@@ -82,7 +84,7 @@ const idle = { playing: false, word: -1, wasPlayed: false, failed: false }
  * Plays a recording bundled with the page; choosing another line stops it. `word` is the index of the word being said,
  * or -1.
  */
-function useRecording({ audio, words }: SpokenLine) {
+function useRecording({ audio, words }: Recording) {
   const [latest, setLatest] = useState({ ...idle, audio })
   const player = useRef<HTMLAudioElement>(null)
   const state = latest.audio === audio ? latest : idle
