@@ -26,7 +26,6 @@ export const errorNames = [
   'ApiError',
   'Unknown',
 ] as const
-export type ErrorName = (typeof errorNames)[number]
 
 /**
  * The parts of browsers' error messages that say what broke. Anything a message quotes (a value, a text, a URL) is
@@ -71,4 +70,3 @@ export const errorMessages = [
   'Script error',
   'other',
 ] as const
-export type ErrorMessage = (typeof errorMessages)[number]

@@ -3,6 +3,7 @@ import { errorMessages, errorNames } from './analytics-events.ts'
 import { avatarKinds } from './avatars.ts'
 import { routes } from './route.ts'
 import { techniques } from './techniques.ts'
+import { themes } from './themes.ts'
 import { tutorialMilestones } from './tutorial-film.ts'
 import { SubscriptionStatus } from './users.ts'
 import { Theme, Tier } from './vocabulary.ts'
@@ -19,7 +20,10 @@ const Status = z.string().regex(/^Status [1-5]\d\d$/, 'Give a status.')
  * Everything that is ever counted. Every property has a closed list of values: there is no room for a user's own words.
  */
 export const AnalyticsEvent = z.discriminatedUnion('name', [
-  event('affirmation_generated', { description: z.enum(techniques), affirmation_themes: z.array(Theme).max(12) }),
+  event('affirmation_generated', {
+    description: z.enum(techniques),
+    affirmation_themes: z.array(Theme).max(themes.length),
+  }),
   event('affirmation_spoken', { voice: VoiceName }),
   event('affirmation_favorited', {}),
   event('subscription_updated', {

@@ -65,4 +65,3 @@ export const techniques = [
   ...Object.values(techniquesByLevel).flat(),
   ...Object.values(techniquesByForm).flat(),
 ] as const
-export type Technique = (typeof techniques)[number]

@@ -5,6 +5,7 @@ import { EmailAddress } from './email-address.ts'
 import { firstRunSteps, oneLine } from './lines.ts'
 import { tidyName } from './names.ts'
 import { routes } from './route.ts'
+import { themes } from './themes.ts'
 import { Form, Level, NameRespelling, Pace, Theme, Tier, Value } from './vocabulary.ts'
 
 const isTimeZone = (zone: string) => {
@@ -42,7 +43,7 @@ export const Preferences = z.object({
 export type Preferences = z.output<typeof Preferences>
 
 export const EditPreferences = z.strictObject({
-  themes: z.array(Theme).max(12).optional(),
+  themes: z.array(Theme).max(themes.length).optional(),
   form: Form.optional(),
   level: Level.optional(),
   voice: z.string().min(1).max(64).optional(),

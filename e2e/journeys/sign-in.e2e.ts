@@ -70,7 +70,11 @@ test('signs in a second tab without stored tokens, and signs out of both', async
   await expect(other.getByText('You signed out in another tab.')).toBeVisible()
 })
 
-test('shows a change in another tab with few requests', async ({ page, context, visitor }) => {
+test('a change in one tab shows in the other, which asks each address at most twice', async ({
+  page,
+  context,
+  visitor,
+}) => {
   await signUp(page, visitor)
   await expect(favouriteButton(page)).toBeVisible()
   const other = await context.newPage()

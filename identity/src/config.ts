@@ -13,6 +13,7 @@ import {
   smtpUrl,
   wholeNumber,
 } from '@glimmer/lib/settings/fields'
+import { isLoopback } from '@glimmer/lib/settings/is-loopback'
 import { zodMessage } from '@glimmer/lib/settings/zod-messages'
 import { readTracing, type TracingSettings } from '@glimmer/lib/tracing/settings'
 import * as z from 'zod'
@@ -73,8 +74,6 @@ function mailerConfig(env: Environment): MailerConfig {
   if (!env.MAIL_FROM) throw new ConfigError('MAILER=smtp needs MAIL_FROM, the address email is sent from.')
   return { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM }
 }
-
-const isLoopback = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 
 function refuseClearText({ APP_ENV }: Environment, name: string, url: string | undefined): void {
   if (APP_ENV === 'production' && url?.startsWith('http:') && !isLoopback(url))

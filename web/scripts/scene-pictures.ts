@@ -8,10 +8,10 @@ import { readSceneSheet } from '@glimmer/picture/read-scene-sheet'
 import { createCanvas, Path2D } from '@napi-rs/canvas'
 import sharp from 'sharp'
 
-/** The size of the picture that other sites show of a link, in pixels. */
-const picture = { width: 1200, height: 630 }
+/** The size of the picture that other sites show of a link, in pixels. The line itself is sent as text. */
+const linkPreviewSize = { width: 1200, height: 630 }
 
-/** The sun is in the middle, where no frame crops it. The line itself is sent as text. */
+/** The sun is in the middle, where no frame crops it. */
 const drawing = drawScene({ seed: 19, horizon: 664, sun: { x: 720, y: 610, radius: 104 }, stars: 150 })
 
 /** Draws each scene in the dark theme into `dist`/scenes, as the picture that other sites show of a shared line. */
@@ -21,12 +21,13 @@ export async function drawScenePictures(dist: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const scene of scenes) {
     const canvas = createCanvas(width, height)
+    // The library implements the browser's interface, under types of its own.
     const surface = { context: canvas.getContext('2d'), Path2D } as unknown as Surface
     const colours = paletteOf(css, { scene, theme: 'dark' })
     paintScene(surface, drawing, colours)
     paintSparks(surface, drawing, colours)
     await sharp(canvas.data(), { raw: { width, height, channels: 4 } })
-      .resize({ ...picture, fit: 'cover', position: 'bottom' })
+      .resize({ ...linkPreviewSize, fit: 'cover', position: 'bottom' })
       .jpeg({ quality: 82, mozjpeg: true })
       .toFile(resolve(folder, `${scene}.jpg`))
   }

@@ -85,7 +85,7 @@ test('a reset that first proves an address removes every way in that a stranger 
   expect(codeOf(owner)).toBeDefined()
 })
 
-test('a confirmation in another browser does the same', async () => {
+test('confirming an address in another browser removes every way in that a stranger prepared', async () => {
   const email = 'confirmed-elsewhere@example.com'
   const stranger = await aPreparedAccount(email)
   const owner = aVisitor()

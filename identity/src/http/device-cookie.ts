@@ -10,27 +10,27 @@ const maxAgeSeconds = 365 * 24 * 60 * 60
 const nameFor = (issuer: string) => hostCookieName(issuer, 'glimmer_device')
 
 /** The token of this browser, if it has signed in before. */
-const deviceOf = (request: FastifyRequest, { issuer }: AccountServices): string | undefined =>
+const deviceTokenOf = (request: FastifyRequest, { issuer }: AccountServices): string | undefined =>
   readCookie(request, nameFor(issuer), 43)
 
 /** The browser's name, as shown to the user. */
-export const browserOf = ({ headers }: FastifyRequest): string => deviceName(headers['user-agent'] ?? '')
+export const browserNameOf = ({ headers }: FastifyRequest): string => deviceName(headers['user-agent'] ?? '')
 
 /** Where an attempt comes from. */
 export const originOf = (request: FastifyRequest, accounts: AccountServices): Origin => ({
   address: request.clientAddress,
-  device: deviceOf(request, accounts),
-  browser: browserOf(request),
+  device: deviceTokenOf(request, accounts),
+  browser: browserNameOf(request),
 })
 
 /** Remembers this browser as one of the account's, now that it has signed in. */
-export async function rememberBrowser(
+export async function rememberDeviceOf(
   request: FastifyRequest,
   reply: FastifyReply,
   accounts: AccountServices,
   accountId: string,
 ): Promise<DeviceRecognition> {
-  const token = deviceOf(request, accounts) ?? newToken()
+  const token = deviceTokenOf(request, accounts) ?? newToken()
   const remembered = await rememberDevice(accounts.database, token, accountId)
   setCookie(reply, accounts.issuer, { name: nameFor(accounts.issuer), value: token, maxAgeSeconds })
   return remembered

@@ -11,7 +11,7 @@ import { form } from '#pages/form.ts'
 import { layout } from '#pages/layout.ts'
 import { messagePage } from '#pages/message-pages.ts'
 import { browserSession } from './browser-session.ts'
-import { browserOf } from './device-cookie.ts'
+import { browserNameOf } from './device-cookie.ts'
 import { resetForm } from './reset-password.ts'
 import { basePath, queryOf, sendPage } from './respond.ts'
 import type { Services } from './services.ts'
@@ -75,7 +75,7 @@ export function emailLinkRoutes(server: FastifyInstance, services: Services): vo
       button: 'Use this address',
       find: (token) => findEmailChange(database, token),
       async follow(token, request) {
-        return (await confirmNewEmail(accounts, token, browserOf(request)))
+        return (await confirmNewEmail(accounts, token, browserNameOf(request)))
           ? messagePage(pages, 'email-changed')
           : undefined
       },
@@ -87,7 +87,7 @@ export function emailLinkRoutes(server: FastifyInstance, services: Services): vo
       button: 'Undo the change',
       find: (token) => findUndo(database, token),
       async follow(token, request, reply) {
-        const reset = await undoEmailChange(accounts, token, browserOf(request))
+        const reset = await undoEmailChange(accounts, token, browserNameOf(request))
         return reset === undefined ? undefined : resetForm(services, request, reply, reset)
       },
     },
@@ -98,7 +98,7 @@ export function emailLinkRoutes(server: FastifyInstance, services: Services): vo
       button: 'Make my account safe',
       find: (token) => findEmailLink(database, 'make-safe', token),
       async follow(token, request, reply) {
-        const reset = await lockDownAccount(accounts, token, browserOf(request))
+        const reset = await lockDownAccount(accounts, token, browserNameOf(request))
         return reset === undefined ? undefined : resetForm(services, request, reply, reset)
       },
     },
@@ -109,7 +109,7 @@ export function emailLinkRoutes(server: FastifyInstance, services: Services): vo
       button: 'Begin the three days',
       find: (token) => findEmailLink(database, 'remove-second-step', token),
       async follow(token, request) {
-        return (await requestRemoval(accounts, token, browserOf(request)))
+        return (await requestRemoval(accounts, token, browserNameOf(request)))
           ? messagePage(pages, 'removal-requested')
           : undefined
       },
@@ -121,7 +121,7 @@ export function emailLinkRoutes(server: FastifyInstance, services: Services): vo
       button: 'Keep my second step',
       find: (token) => findEmailLink(database, 'keep-second-step', token),
       async follow(token, request) {
-        return (await stopRemovalByLink(accounts, token, browserOf(request)))
+        return (await stopRemovalByLink(accounts, token, browserNameOf(request)))
           ? messagePage(pages, 'second-step-kept')
           : undefined
       },

@@ -7,7 +7,7 @@ import { layout, type Page, type PageContext } from '#pages/layout.ts'
 import { errorPage, messagePage } from '#pages/message-pages.ts'
 import type { CurrentProvider } from '#provider/provider.ts'
 import { themeOf } from './cookies.ts'
-import { browserOf, rememberBrowser } from './device-cookie.ts'
+import { browserNameOf, rememberDeviceOf } from './device-cookie.ts'
 import { basePath, seeOther, sendPage } from './respond.ts'
 import type { Services } from './services.ts'
 
@@ -122,8 +122,8 @@ export async function finish({ services, interaction, request, reply }: Step, { 
   const { accounts, current, metrics, pages } = services
   if (interaction.again && interaction.again.id !== accountId)
     return sendPage(reply, errorPage(pages, 'somebody_else'), 403)
-  const remembered = await rememberBrowser(request, reply, accounts, accountId)
-  await recordSignIn(accounts, { accountId, how, browser: browserOf(request), remembered })
+  const remembered = await rememberDeviceOf(request, reply, accounts, accountId)
+  await recordSignIn(accounts, { accountId, how, browser: browserNameOf(request), remembered })
   metrics.signIns++
   const result = { login: { accountId, amr: amrOf[how], remember }, create: {} }
   const returnTo = await current().provider.interactionResult(request.raw, reply.raw, result, {

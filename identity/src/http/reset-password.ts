@@ -5,7 +5,7 @@ import { resetPassword } from '#accounts/reset-password.ts'
 import { form, passwordField, passwordHint } from '#pages/form.ts'
 import { layout } from '#pages/layout.ts'
 import { messagePage } from '#pages/message-pages.ts'
-import { browserOf, rememberBrowser } from './device-cookie.ts'
+import { browserNameOf, rememberDeviceOf } from './device-cookie.ts'
 import { basePath, queryOf, sendPage } from './respond.ts'
 import type { Services } from './services.ts'
 
@@ -51,10 +51,10 @@ export function resetPasswordRoutes(server: FastifyInstance, services: Services)
   server.post(path, async (request, reply) => {
     const fields = csrf.readForm(request)
     const token = fields.get('token') ?? ''
-    const reset = await resetPassword(accounts, token, fields.get('password') ?? '', browserOf(request))
+    const reset = await resetPassword(accounts, token, fields.get('password') ?? '', browserNameOf(request))
     switch (reset.kind) {
       case 'done':
-        await rememberBrowser(request, reply, accounts, reset.accountId)
+        await rememberDeviceOf(request, reply, accounts, reset.accountId)
         return sendPage(reply, messagePage(pages, reset.isFirstProof ? 'first-password-saved' : 'password-saved'))
       case 'stale':
         return sendPage(reply, messagePage(pages, 'stale-link'), 410)

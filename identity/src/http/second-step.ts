@@ -10,7 +10,7 @@ import {
 } from '#accounts/second-step/second-step.ts'
 import { form, notice, textField } from '#pages/form.ts'
 import { checkMailPage } from '#pages/message-pages.ts'
-import { browserOf } from './device-cookie.ts'
+import { browserNameOf } from './device-cookie.ts'
 import { finish, type HandleStep, type Step, sendStep, serveStep } from './interaction.ts'
 import { seeOther, sendPage } from './respond.ts'
 import type { Services } from './services.ts'
@@ -61,7 +61,7 @@ ${notice(message)}${form(step.formTo('second-step'), field, 'Continue')}
 
 async function submit(step: Step, pending: PendingSignIn) {
   const code = step.fields.get('code') ?? ''
-  switch (await checkSecondStep(step.services.accounts, pending.accountId, code, browserOf(step.request))) {
+  switch (await checkSecondStep(step.services.accounts, pending.accountId, code, browserNameOf(step.request))) {
     case 'right':
       return finish(step, { ...pending, how: 'code' })
     case 'wrong':

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { optionsForSignIn, signInWithPasskey } from '#accounts/passkeys/sign-in.ts'
 import { signIn } from '#accounts/sign-in.ts'
 import { emailField, form, notice, passwordField, tickBox, usePasskeyForm } from '#pages/form.ts'
-import { browserOf, originOf } from './device-cookie.ts'
+import { browserNameOf, originOf } from './device-cookie.ts'
 import { finish, inInteraction, type Step, sendStep, serveStep } from './interaction.ts'
 import { seeOther } from './respond.ts'
 import { afterPassword } from './second-step.ts'
@@ -90,7 +90,7 @@ async function submitPasskey(step: Step) {
   const { again, loginHint: email, uid: interaction } = step.interaction
   const remember = again !== undefined || step.fields.get('remember') === 'yes'
   const answer = step.fields.get('response') ?? ''
-  const given = { interaction, browser: browserOf(step.request), answer }
+  const given = { interaction, browser: browserNameOf(step.request), answer }
   const accountId = accounts.relyingParty && (await signInWithPasskey(accounts, accounts.relyingParty, given))
   if (accountId) return finish(step, { accountId, how: 'passkey', remember })
   return show(step, { email, remember, message: messages.unknownPasskey }, 422)

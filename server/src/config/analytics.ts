@@ -1,6 +1,6 @@
 import { httpUrl } from '@glimmer/lib/settings/fields'
 import * as z from 'zod'
-import { type EnvironmentOf, refuseUnused, required, together } from './setting.ts'
+import { collectErrors, type EnvironmentOf, refuseUnused, required } from './setting.ts'
 
 /** Analytics settings, by environment variable. */
 export const analyticsVariables = {
@@ -17,9 +17,9 @@ export function analyticsConfig(env: EnvironmentOf<typeof analyticsVariables>): 
   if (kind === 'posthog')
     return {
       kind,
-      ...together({
+      ...collectErrors({
         host: () => required(host, 'ANALYTICS=posthog needs POSTHOG_HOST, such as https://eu.i.posthog.com.'),
-        key: () => required(key, 'ANALYTICS=posthog needs POSTHOG_KEY, the key of the project that counts.'),
+        key: () => required(key, 'ANALYTICS=posthog needs POSTHOG_KEY, the key of your PostHog project.'),
       }),
     }
   refuseUnused(env, ['POSTHOG_HOST', 'POSTHOG_KEY'], 'ANALYTICS=posthog')

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type EnvironmentOf, refuseUnused, required, together } from './setting.ts'
+import { collectErrors, type EnvironmentOf, refuseUnused, required } from './setting.ts'
 
 /** Blob store settings, by environment variable. */
 export const blobsVariables = {
@@ -29,7 +29,7 @@ export function blobsConfig(env: EnvironmentOf<typeof blobsVariables>) {
     return { kind: 'disk' as const }
   }
   const need = (name: keyof typeof needed) => required(env[name], `BLOBS=s3 needs ${name}, ${needed[name]}.`)
-  const needs = together({
+  const needs = collectErrors({
     region: () => need('S3_REGION'),
     bucket: () => need('S3_BUCKET'),
     accessKeyId: () => need('S3_ACCESS_KEY_ID'),

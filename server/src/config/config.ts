@@ -14,7 +14,7 @@ import { mailerConfig } from './mailer.ts'
 import { operatorConfig } from './operator.ts'
 import { paymentsConfig } from './payments.ts'
 import { pushConfig } from './push.ts'
-import { ConfigError, refuseClearText, required, together } from './setting.ts'
+import { ConfigError, collectErrors, refuseClearText, required } from './setting.ts'
 import { tracingConfig } from './tracing.ts'
 import { describeUnknownNames, describeUnusedSettings } from './unused-settings.ts'
 import { voiceConfig } from './voice.ts'
@@ -51,7 +51,7 @@ const missingPublicUrl =
  */
 function readChoices({ env, tracing }: ReadEnvironment, publicUrl: string) {
   const inProduction = env.APP_ENV === 'production'
-  return together({
+  return collectErrors({
     publicUrl: () => {
       if (inProduction) required(env.PUBLIC_URL, missingPublicUrl)
       if (inProduction) refuseClearText(publicUrl, 'PUBLIC_URL')

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { httpUrl, port, wholeNumber } from '@glimmer/lib/settings/fields'
 import * as z from 'zod'
-import { ConfigError, type EnvironmentOf, refuseClearText, refuseUnused, required, together } from './setting.ts'
+import { ConfigError, collectErrors, type EnvironmentOf, refuseClearText, refuseUnused, required } from './setting.ts'
 
 /** Identity settings, by environment variable. */
 export const identityVariables = {
@@ -47,7 +47,7 @@ function introspection(env: Environment) {
 }
 
 function oidc(env: Environment) {
-  const needs = together({
+  const needs = collectErrors({
     issuer: () => required(env.OIDC_ISSUER, 'IDENTITY=oidc needs OIDC_ISSUER, the address of the identity provider.'),
     clientId: () =>
       required(env.OIDC_CLIENT_ID, 'IDENTITY=oidc needs OIDC_CLIENT_ID, the id this app has at the provider.'),

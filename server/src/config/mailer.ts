@@ -1,6 +1,6 @@
 import { sender, smtpUrl, wholeNumber } from '@glimmer/lib/settings/fields'
 import * as z from 'zod'
-import { ConfigError, type EnvironmentOf, required, together } from './setting.ts'
+import { ConfigError, collectErrors, type EnvironmentOf, required } from './setting.ts'
 
 /** Mailer settings, by environment variable. */
 export const mailerVariables = {
@@ -19,7 +19,7 @@ export function mailerConfig(env: EnvironmentOf<typeof mailerVariables>, inProdu
       throw new ConfigError('MAILER=outbox sends nothing, and nobody could read it: in production set MAILER=smtp.')
     return { kind: 'outbox' as const }
   }
-  const needs = together({
+  const needs = collectErrors({
     url: () => required(env.SMTP_URL, 'MAILER=smtp needs SMTP_URL, such as smtp://user:password@mail.example:587.'),
     from: () => required(env.MAIL_FROM, 'MAILER=smtp needs MAIL_FROM, the address email is sent from.'),
   })

@@ -1,6 +1,6 @@
 import { type Tier, tiers } from '@glimmer/contract'
 import * as z from 'zod'
-import { ConfigError, type EnvironmentOf, refuseUnused, required, together } from './setting.ts'
+import { ConfigError, collectErrors, type EnvironmentOf, refuseUnused, required } from './setting.ts'
 
 /** Payment settings, by environment variable. */
 export const paymentsVariables = {
@@ -38,7 +38,7 @@ export function paymentsConfig(env: EnvironmentOf<typeof paymentsVariables>, inP
   if (env.PAYMENTS === 'stripe')
     return {
       kind: 'stripe',
-      ...together({
+      ...collectErrors({
         secretKey: () => required(secretKey, 'PAYMENTS=stripe needs STRIPE_SECRET_KEY, the secret key of the account.'),
         webhookSecret: () =>
           required(webhookSecret, 'PAYMENTS=stripe needs STRIPE_WEBHOOK_SECRET, what its webhooks are signed with.'),

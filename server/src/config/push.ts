@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type EnvironmentOf, required, together } from './setting.ts'
+import { collectErrors, type EnvironmentOf, required } from './setting.ts'
 
 const key = (length: number) =>
   z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`), `must be ${length} characters of base64url`)
@@ -18,7 +18,7 @@ export const pushVariables = {
 export function pushConfig(env: EnvironmentOf<typeof pushVariables>) {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env
   if (!publicKey && !privateKey) return { kind: 'made' as const, subject }
-  const needs = together({
+  const needs = collectErrors({
     publicKey: () => required(publicKey, 'VAPID_PRIVATE_KEY needs VAPID_PUBLIC_KEY, the other half of the pair.'),
     privateKey: () => required(privateKey, 'VAPID_PUBLIC_KEY needs VAPID_PRIVATE_KEY, the other half of the pair.'),
     subject: () =>

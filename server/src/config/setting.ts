@@ -1,3 +1,4 @@
+import { isLoopback } from '@glimmer/lib/settings/is-loopback'
 import type * as z from 'zod'
 
 /** Settings are wrong or incomplete: the server does not start, and prints these sentences, one per line. */
@@ -26,8 +27,6 @@ export function refuseUnused<Name extends string>(
     throw new ConfigError(...unused.map((name) => `${name} is for ${choice}; set it, or unset ${name}.`))
 }
 
-const isLoopback = ({ hostname }: URL) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
-
 /** Refuses a URL that would send user data unencrypted over a network. Throws ConfigError naming the setting. */
 export function refuseClearText(address: string, name: string): void {
   const url = new URL(address)
@@ -44,7 +43,7 @@ export function required<Value>(value: Value | undefined, sentence: string): Val
 }
 
 /** Runs every reader, and throws one ConfigError that holds the sentences of all that fail. */
-export function together<Parts extends object>(readers: { [Name in keyof Parts]: () => Parts[Name] }): Parts {
+export function collectErrors<Parts extends object>(readers: { [Name in keyof Parts]: () => Parts[Name] }): Parts {
   const sentences: string[] = []
   const parts: Partial<Parts> = {}
   for (const name in readers) {

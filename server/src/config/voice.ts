@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { httpUrl } from '@glimmer/lib/settings/fields'
+import { isLoopback } from '@glimmer/lib/settings/is-loopback'
 import * as z from 'zod'
 import { ConfigError, type EnvironmentOf, openaiUrl, refuseUnused, required } from './setting.ts'
 
@@ -42,8 +43,6 @@ function openai(env: Environment) {
   )
   return { kind: 'openai' as const, baseUrl, apiKey, model, flavour }
 }
-
-const isLoopback = (url: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(url)
 
 /** The natural voice, if it is asked for or its folder is given; with no setting, wherever it was fetched. */
 function natural(env: Environment, isProduction: boolean) {

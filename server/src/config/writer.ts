@@ -1,6 +1,6 @@
 import { httpUrl } from '@glimmer/lib/settings/fields'
 import * as z from 'zod'
-import { ConfigError, type EnvironmentOf, openaiUrl, refuseUnused, required, together } from './setting.ts'
+import { ConfigError, collectErrors, type EnvironmentOf, openaiUrl, refuseUnused, required } from './setting.ts'
 
 /** Writer settings, by environment variable. */
 export const writerVariables = {
@@ -24,7 +24,7 @@ export function writerConfig(env: EnvironmentOf<typeof writerVariables>) {
     )
     return { kind: 'phrasebook' as const }
   }
-  const needs = together({
+  const needs = collectErrors({
     model: () => required(env.WRITER_MODEL, 'WRITER=openai needs WRITER_MODEL, the model that is to write.'),
     apiKey: () => {
       if (baseUrl === openaiUrl && !apiKey)

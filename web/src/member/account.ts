@@ -5,7 +5,7 @@ import { wasSignedIn } from '#auth/session-flags.ts'
 import type { SessionProvider, SessionUser, SignedOutReason } from '#auth/session-provider.ts'
 import { observable } from '#lib/observable.ts'
 import { api } from '#platform/api/client.ts'
-import { type ApiError, hasNoAnswer, readerMessage, toApiError } from '#platform/api/errors.ts'
+import { type ApiError, isNetworkError, readerMessage, toApiError } from '#platform/api/errors.ts'
 import { paths } from '#platform/paths.ts'
 import { readCopies } from './offline/device-store.ts'
 import { hasOfflineCopies } from './offline/has-copies.ts'
@@ -36,7 +36,7 @@ const syncFailure = (thrown: unknown) =>
 const isOutage = ({ status }: ApiError) => status >= 500
 
 /** Whether the server itself did not answer: nothing did, or a gateway in front of it. */
-const isAway = (error: ApiError) => hasNoAnswer(error) || (error.status > 500 && error.code === undefined)
+const isAway = (error: ApiError) => isNetworkError(error) || (error.status > 500 && error.code === undefined)
 
 /** How long the session may take to load before the connection is called slow. */
 const answerTimeoutMs = 5_000

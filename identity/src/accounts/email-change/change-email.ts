@@ -61,10 +61,10 @@ function emailOldAddress(accounts: AccountServices, account: StoredAccount, newA
 }
 
 /** Rolls the transaction back: another account has taken the address meanwhile. */
-class Taken extends Error {}
+class AddressTakenError extends Error {}
 
-/** Whether another transaction has taken the address between our look and our change. */
-const isTakenMeanwhile = (error: unknown) =>
+/** Whether another transaction has taken the address since it was looked up. */
+const isAddressTaken = (error: unknown) =>
   error instanceof Error && 'constraint' in error && error.constraint === 'account_email_key_key'
 
 /**
@@ -77,16 +77,16 @@ export async function confirmNewEmail(accounts: AccountServices, token: string, 
     const done = await completeEmailChange(connection, token)
     if (!done) return undefined
     const { accountId, newEmail, newKey, sessionUid } = done.change
-    if (await isReservedForUndo(connection, newKey)) throw new Taken()
+    if (await isReservedForUndo(connection, newKey)) throw new AddressTakenError()
     const wasProven = (await findAccount(connection, accountId))?.emailVerified === true
-    if (!(await changeEmail(connection, accountId, newEmail, newKey))) throw new Taken()
+    if (!(await changeEmail(connection, accountId, newEmail, newKey))) throw new AddressTakenError()
     await endOtherSessions(connection, accountId, sessionUid)
     await deleteEmailLinks(connection, accountId, safetyPurposes)
     await recordEvent(connection, accountId, 'email-changed', device)
     await recordChange(connection, accountId, 'email')
     return { ...done, wasProven }
   }).catch((error: unknown) => {
-    if (error instanceof Taken || isTakenMeanwhile(error)) return undefined
+    if (error instanceof AddressTakenError || isAddressTaken(error)) return undefined
     throw error
   })
   if (!finished) return false
@@ -109,6 +109,7 @@ export async function undoEmailChange(accounts: AccountServices, token: string, 
   const undone = await inTransaction(database, async (connection) => {
     const change = await useUndo(connection, token)
     if (!change) return undefined
+    // The old address was reserved until now, so nobody else can have taken it.
     await changeEmail(connection, change.accountId, change.oldEmail, change.oldKey)
     await revokeIntruderAccess(connection, change.accountId, change.requestedAt)
     await deleteEmailLinks(connection, change.accountId, safetyPurposes)

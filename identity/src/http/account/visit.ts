@@ -6,7 +6,7 @@ import type { PageContext } from '#pages/layout.ts'
 import { accountClientId, accountReturnPath } from '#provider/first-party-client.ts'
 import { browserSession } from '../browser-session.ts'
 import { keepTheme } from '../cookies.ts'
-import { browserOf } from '../device-cookie.ts'
+import { browserNameOf } from '../device-cookie.ts'
 import { basePath, queryOf, seeOther, sendPage } from '../respond.ts'
 import type { Services } from '../services.ts'
 
@@ -74,7 +74,7 @@ async function readVisit(
     services,
     account,
     session: { uid, isFresh: !session.past(freshSeconds), amr },
-    device: browserOf(request),
+    device: browserNameOf(request),
     pages: { ...pages, theme: keepTheme(request, reply, accounts.issuer) },
     request,
     reply,

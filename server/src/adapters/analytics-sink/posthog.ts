@@ -35,7 +35,7 @@ export function posthogAnalytics(options: PosthogOptions): AnalyticsSink {
   const { host, key, onTrouble, timeoutMs = 60_000, closeTimeoutMs = 5_000 } = options
   const waiting: CountedEvent[] = []
   const leaving = new AbortController()
-  const call = resilientCalls({ provider: 'analytics-sink', timeoutMs, backoffMs: 0, mayPass: () => true })
+  const call = resilientCalls({ provider: 'analytics-sink', timeoutMs, backoffMs: 0, isTransient: () => true })
   let working: Promise<void> | undefined
 
   const post = async (body: string, signal: AbortSignal) => {

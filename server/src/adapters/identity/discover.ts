@@ -1,3 +1,4 @@
+import { isLoopback } from '@glimmer/lib/settings/is-loopback'
 import * as z from 'zod'
 import type { Endpoints } from '#ports/identity.ts'
 import { withDeadline } from '../resilience/with-deadline.ts'
@@ -31,8 +32,6 @@ export interface Provider {
   introspection: string | undefined
 }
 
-const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-
 function endpointsOf(metadata: z.output<typeof Metadata>): Endpoints | undefined {
   const { authorization_endpoint: authorization, token_endpoint: token } = metadata
   const { end_session_endpoint: endSession, revocation_endpoint: revocation } = metadata
@@ -44,7 +43,7 @@ function endpointsOf(metadata: z.output<typeof Metadata>): Endpoints | undefined
 }
 
 /** True if traffic to this URL cannot be read or changed on the way. */
-const isSafe = (address: string) => new URL(address).protocol === 'https:' || isLoopback(new URL(address))
+const isSafe = (address: string) => new URL(address).protocol === 'https:' || isLoopback(address)
 
 /** The failure in a few words: `fetch` keeps the reason, such as ECONNREFUSED, in its error's cause. */
 function reasonFor(error: unknown): string {

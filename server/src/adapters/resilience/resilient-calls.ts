@@ -18,7 +18,7 @@ export interface CallOptions {
   /** The wait before the second attempt, if the server sends no Retry-After. */
   backoffMs?: number
   /** Whether a second attempt may succeed; true for 429 and 5xx if left out. */
-  mayPass?: (error: unknown) => boolean
+  isTransient?: (error: unknown) => boolean
   /**
    * Whether a failure shows that the provider is unhealthy, rather than something about the request; always if left
    * out.
@@ -55,7 +55,7 @@ class CallerLeft extends Error {}
 /** True if a call was not made at all, because the breaker is open. */
 export const isCircuitOpen = (error: unknown): boolean => error instanceof BrokenCircuitError
 
-const isPassing = (error: unknown) => {
+const isBusyOrFailing = (error: unknown) => {
   const status = statusOf(error)
   return status !== undefined && (status === 429 || status >= 500)
 }
@@ -66,7 +66,7 @@ const isPassing = (error: unknown) => {
  * Calls whose caller left, and refusals that concern the request, do not count.
  */
 export function resilientCalls(options: CallOptions): Call {
-  const { provider, timeoutMs, backoffMs = 300, mayPass = isPassing, isProvidersFault = () => true } = options
+  const { provider, timeoutMs, backoffMs = 300, isTransient = isBusyOrFailing, isProvidersFault = () => true } = options
   const tellsNothing = (error: unknown) => error instanceof CallerLeft || !isProvidersFault(error)
   const breaker = circuitBreaker(
     // The trial call must leave the half-open state: if its outcome says nothing about the provider, the next call may
@@ -86,7 +86,7 @@ export function resilientCalls(options: CallOptions): Call {
   function retryUntil<T>(deadline: number, signal: AbortSignal, ask: () => PromiseLike<T>): Promise<T> {
     const inTime = (error: unknown) => performance.now() + waitMs(error) < deadline
     const policy = retry(
-      handleWhen((error) => mayPass(error) && inTime(error)),
+      handleWhen((error) => isTransient(error) && inTime(error)),
       { maxAttempts: 1, backoff: new DelegateBackoff(({ result }) => ('error' in result ? waitMs(result.error) : 0)) },
     ).dangerouslyUnref()
     policy.onRetry(() => publish({ provider, kind: 'retried' }))
@@ -101,10 +101,13 @@ export function resilientCalls(options: CallOptions): Call {
     // The library would make other calls wait for the trial call; here they are rejected.
     if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError()
     const deadline = performance.now() + timeoutMs
-    const attempt = (stop: AbortSignal): Attempt => ({ signal: stop, retry: (ask) => retryUntil(deadline, stop, ask) })
+    const attemptFor = (stop: AbortSignal): Attempt => ({
+      signal: stop,
+      retry: (ask) => retryUntil(deadline, stop, ask),
+    })
     return breaker
       .execute(() =>
-        withDeadline({ provider, timeoutMs, signal }, (stop) => work(attempt(stop))).catch((error: unknown) => {
+        withDeadline({ provider, timeoutMs, signal }, (stop) => work(attemptFor(stop))).catch((error: unknown) => {
           throw signal?.aborted ? new CallerLeft() : error
         }),
       )

@@ -17,9 +17,13 @@ export const account = pgTable('account', {
   username: text().notNull(),
   firstName: text('first_name'),
   lastName: text('last_name'),
+  /** How voices pronounce the first name; null if as written. */
   respelling: text('respelling'),
+  /** The identity provider's picture of the user. */
   imageUrl: text('image_url'),
+  /** The id of the saved avatar in use. */
   avatar: text(),
+  /** The path of that avatar's picture. */
   imagePath: text('image_path'),
   preferences: jsonb().$type<Preferences>().notNull(),
   tier: text().$type<Tier>().notNull().default('free'),

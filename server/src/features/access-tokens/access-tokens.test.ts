@@ -169,7 +169,7 @@ describe('a token that is no longer valid', () => {
     expect((await caller(glimmer).call('GET /today/{token}/line.txt', { params: { token } })).status).toBe(404)
   })
 
-  test('its owner set a new password', async () => {
+  test('its owner’s sessions were ended, as with a new password', async () => {
     const noor = await member()
     const made = await make(noor, ['lines:read'])
     await revokeAll(glimmer.app, noor.id)

@@ -104,7 +104,7 @@ describe('GET /metrics', () => {
   })
 
   test('reports calls to providers', async () => {
-    const patient = resilientCalls({ provider: 'voice', timeoutMs: 60_000, backoffMs: 0, mayPass: () => true })
+    const patient = resilientCalls({ provider: 'voice', timeoutMs: 60_000, backoffMs: 0, isTransient: () => true })
     await expect(patient(({ retry }) => retry(() => Promise.reject(new Error('broken'))))).rejects.toThrow()
     const hurried = resilientCalls({ provider: 'voice', timeoutMs: 20 })
     for (let turn = 0; turn < 3; turn++) await expect(hurried(() => new Promise(() => undefined))).rejects.toThrow()

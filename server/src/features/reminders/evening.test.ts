@@ -28,13 +28,13 @@ async function anEveningReader() {
   return { maya, read: () => service.taken.map(({ body }) => browser.read(body)) }
 }
 
-test('is off by default', async () => {
+test('the evening’s question is off by default', async () => {
   const maya = await createMember(glimmer)
   const { body } = await maya.call('GET /users/reminders')
   expect(body.evening).toEqual({ enabled: false, time: '19:30', remind: false, nextAt: null })
 })
 
-test('is sent at the chosen time after the line was read, without its text, and links to Today', async () => {
+test('the evening’s question is sent at the chosen time after the line was read, without its text, and links to Today', async () => {
   const { maya, read } = await anEveningReader()
   await readToday(maya)
   expect(await nextEvening(maya)).toBe('2026-11-21T19:30:00.000Z')

@@ -21,7 +21,7 @@ export function assertSameUser({ claims }: Pick<Tokens, 'claims'>, last?: Tokens
   if (last && claims.sub !== last.claims.sub) throw new OtherUserError('The provider sent tokens of another user.')
 }
 
-/** Whether the access token is still valid `marginMs` from now. After the clock was put back, nobody knows. */
+/** Whether the access token is still valid `marginMs` from now. False if the clock was put back meanwhile. */
 export function isValidFor(marginMs: number, { receivedAt, lifetimeMs }: Tokens, now = Date.now()): boolean {
   return now >= receivedAt && now + marginMs < receivedAt + lifetimeMs
 }

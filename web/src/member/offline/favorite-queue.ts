@@ -11,22 +11,27 @@ export const queueFavorite = (userId: string, id: string, isFavorite: boolean) =
 export const dropQueuedFavorite = (userId: string, id: string) =>
   changeQueuedFavorites(userId, ({ [id]: _, ...others }) => others)
 
+/** Removes a favourite that was sent, unless it was changed again meanwhile. */
+const removeUnlessChanged = (userId: string, id: string, sent: boolean) =>
+  changeQueuedFavorites(userId, (queued) => {
+    const { [id]: now, ...others } = queued
+    return now === sent ? others : queued
+  })
+
 /**
  * Sends the queued favourites. The calls are idempotent, so two tabs may both send them. What gets no response stays
  * queued; a line that no longer exists is dropped.
  */
 export async function sendQueuedFavorites(userId: string): Promise<void> {
   for (const [id, isFavorite] of Object.entries(await readQueuedFavorites(userId))) {
-    const answered = await api('POST /affirmations/{id}/favorite', { params: { id }, body: { isFavorite } }).then(
+    const isSettled = await api('POST /affirmations/{id}/favorite', { params: { id }, body: { isFavorite } }).then(
       () => {
         if (isFavorite) track({ name: 'affirmation_favorited', properties: {} })
         return true
       },
       (thrown: unknown) => toApiError(thrown).status === 404,
     )
-    if (!answered) return
-    await changeQueuedFavorites(userId, ({ [id]: now, ...others }) =>
-      now === undefined || now === isFavorite ? others : { ...others, [id]: now },
-    )
+    if (!isSettled) return
+    await removeUnlessChanged(userId, id, isFavorite)
   }
 }

@@ -42,10 +42,6 @@ function sentenceFor(status: number, code?: string): string {
   return status >= 500 ? serverFault : anythingElse
 }
 
-const networkErrorCodes: readonly unknown[] = ['offline', 'unreachable', 'timeout'] satisfies NetworkErrorCode[]
-/** Whether a call failed because there was no answer, or none in time. */
-export const hasNoAnswer = ({ code }: ApiError): boolean => networkErrorCodes.includes(code)
-
 /** Anything that was thrown, as an ApiError. */
 export const toApiError = (thrown: unknown): ApiError => (thrown instanceof ApiError ? thrown : new ApiError(500))
 

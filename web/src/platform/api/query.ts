@@ -9,11 +9,15 @@ import {
 import { type Arguments, api, type ReadRoute, type WriteRoute } from './client.ts'
 import { type ApiError, toApiError } from './errors.ts'
 
+/** Calls a route whose key is a type parameter: only then can TypeScript not tell which arguments it takes. */
+const send = <Key extends ReadRoute | WriteRoute>(key: Key, call: unknown) =>
+  api(key, ...([call] as unknown as Arguments<Call<Key, Api[Key]>>))
+
 /** A read, cached under its own route: `useQuery(read('GET /affirmations/{id}', { params: { id } }))`. */
 export const read = <Key extends ReadRoute>(key: Key, ...[call]: Arguments<Call<Key, Api[Key]>>) =>
   queryOptions<Reply<Api[Key]>, ApiError>({
     queryKey: call === undefined ? [key] : [key, call],
-    queryFn: ({ signal }) => api(key, ...([{ ...call, signal }] as unknown as Arguments<Call<Key, Api[Key]>>)),
+    queryFn: ({ signal }) => send(key, { ...call, signal }),
   })
 
 type Page = { items: unknown[]; nextCursor: string | null }
@@ -26,7 +30,7 @@ export const readPages = <Key extends Paged>(key: Key, query: Record<string, unk
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
       const call = { query: { ...query, cursor: pageParam || undefined }, signal }
-      return api(key, ...([call] as unknown as Arguments<Call<Key, Api[Key]>>))
+      return send(key, call)
     },
     getNextPageParam: (last) => (last as Page).nextCursor ?? undefined,
   })
@@ -39,7 +43,7 @@ export const useWrite = <Key extends WriteRoute, Before = unknown>(
   useMutation<Reply<Api[Key]>, ApiError, Call<Key, Api[Key]>, Before>({
     ...options,
     mutationKey: [key],
-    mutationFn: (call) => api(key, ...([call] as unknown as Arguments<Call<Key, Api[Key]>>)),
+    mutationFn: (call) => send(key, call),
   })
 
 /** Retries, at most twice, only what may pass by itself: no response, or an error of the server. */

@@ -6,7 +6,7 @@ import { formatDay } from '#lib/format-time.ts'
 import { reauthenticatedMessage, reauthenticateIfRequired, reauthenticationReturnTo } from '#member/reauthenticate.ts'
 import { track } from '#platform/analytics/track.ts'
 import { api } from '#platform/api/client.ts'
-import { ApiError, hasNoAnswer, readerMessage } from '#platform/api/errors.ts'
+import { ApiError, isNetworkError, readerMessage } from '#platform/api/errors.ts'
 import { read } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import { useToast } from '#platform/ui/toast.tsx'
@@ -16,7 +16,7 @@ const unavailable = 'Subscription service is temporarily unavailable. Please try
 
 /** Why a plan could not be chosen: the server's or the error's message; without either, that it is unavailable. */
 export function checkoutMessage(thrown: unknown): string {
-  if (thrown instanceof ApiError && hasNoAnswer(thrown)) return unavailable
+  if (thrown instanceof ApiError && isNetworkError(thrown)) return unavailable
   return (thrown instanceof Error && thrown.message) || unavailable
 }
 

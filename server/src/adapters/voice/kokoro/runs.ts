@@ -10,14 +10,16 @@ const maxTokens = 240
 const sizeOf = (words: readonly SoundedWord[], vocabulary: Vocabulary) => tokensOf(words, vocabulary).ids.length
 
 /**
- * Splits a sentence that is too long for one run at the comma nearest its middle, or without one at the nearest word.
+ * Splits a sentence that is too long for one run after the punctuation nearest its middle, or without any after the
+ * nearest word.
  */
 function halve(sentence: readonly SoundedWord[], vocabulary: Vocabulary): (readonly SoundedWord[])[] {
   if (sentence.length < 2 || sizeOf(sentence, vocabulary) <= maxTokens) return [sentence]
-  const far = (index: number) =>
-    Math.abs(index + 1 - sentence.length / 2) + (sentence[index]?.sign === '' ? sentence.length : 0)
-  const best = [...sentence.slice(0, -1).keys()].toSorted((one, other) => far(one) - far(other))[0] ?? 0
-  return [sentence.slice(0, best + 1), sentence.slice(best + 1)].flatMap((half) => halve(half, vocabulary))
+  const places = [...sentence.keys()].slice(1)
+  const pauses = places.filter((place) => sentence[place - 1]?.sign !== '')
+  const fromMiddle = (place: number) => Math.abs(place - sentence.length / 2)
+  const [middle = 1] = (pauses.length > 0 ? pauses : places).toSorted((a, b) => fromMiddle(a) - fromMiddle(b))
+  return [sentence.slice(0, middle), sentence.slice(middle)].flatMap((half) => halve(half, vocabulary))
 }
 
 /**

@@ -68,7 +68,7 @@ describe.skipIf(whyNotHere)('on the tiny model', () => {
     await voice.close()
   })
 
-  test('times letters, names, numbers and words between other scripts', async () => {
+  test('returns a time for every letter, name, number and word between other scripts', async () => {
     const { voice, speak } = await aVoice()
     for (const text of [
       'A',

@@ -2,7 +2,7 @@ import type { ReminderSettings } from '@glimmer/contract'
 import { Chip } from '#platform/ui/choices.tsx'
 import classes from '../settings.module.css'
 import { TimeField } from './time-field.tsx'
-import { Times, todaysLine, Window } from './times.tsx'
+import { Times, todaysLine, WindowFields } from './times.tsx'
 
 interface ScheduleProps {
   settings: ReminderSettings
@@ -32,7 +32,7 @@ export function When({ settings: { times, window, quietHours }, invalid, onChoos
           </Chip>
         </div>
         {window ? (
-          <Window window={window} invalid={invalid} onChoose={(chosen) => onChoose({ window: chosen })} />
+          <WindowFields window={window} invalid={invalid} onChoose={(chosen) => onChoose({ window: chosen })} />
         ) : (
           <Times times={times} invalid={invalid} onChoose={(chosen) => onChoose({ times: chosen })} />
         )}

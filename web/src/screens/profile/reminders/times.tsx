@@ -8,13 +8,13 @@ import classes from '../settings.module.css'
 import { TimeField } from './time-field.tsx'
 
 type Times = ReminderSettings['times']
-type Window = NonNullable<ReminderSettings['window']>
-type FromSource = Pick<Window, 'source' | 'collectionId'>
+type ReminderWindow = NonNullable<ReminderSettings['window']>
+type FromSource = Pick<ReminderWindow, 'source' | 'collectionId'>
 /** The setting that was rejected, and why. */
 type Invalid = { path: string; message: string } | undefined
 
 /** As many as the server takes (contract/src/reminders.ts, which the browser does not load). */
-const counts = [1, 2, 3, 4, 5, 6]
+const maxReminders = 6
 
 export const todaysLine: FromSource = { source: 'today', collectionId: null }
 
@@ -52,7 +52,7 @@ export function Times({ times, invalid, onChoose }: { times: Times } & Choice<Ti
         ))}
       </ul>
       {invalid?.path === 'times' && <p className="error">{invalid.message}</p>}
-      {times.length < counts.length && (
+      {times.length < maxReminders && (
         <Button variant="ghost" small onClick={() => onChoose([...times, { time: freeTime(times), ...todaysLine }])}>
           Add a time
         </Button>
@@ -68,9 +68,9 @@ const freeTime = (times: Times): string =>
   ) ?? '12:00'
 
 /** The window, how many reminders come in it, and where their lines come from. */
-export function Window({ window, invalid, onChoose }: { window: Window } & Choice<Window>) {
+export function WindowFields({ window, invalid, onChoose }: { window: ReminderWindow } & Choice<ReminderWindow>) {
   const error = invalid?.path.startsWith('window') ? invalid.message : undefined
-  const change = (changes: Partial<Window>) => onChoose({ ...window, ...changes })
+  const change = (changes: Partial<ReminderWindow>) => onChoose({ ...window, ...changes })
   return (
     <div className={classes.window}>
       <TimeField label="From" value={window.from} onChoose={(from) => change({ from })} />
@@ -80,7 +80,7 @@ export function Window({ window, invalid, onChoose }: { window: Window } & Choic
         value={window.count}
         onChange={({ target }) => change({ count: Number(target.value) })}
       >
-        {counts.map((count) => (
+        {Array.from({ length: maxReminders }, (_, index) => index + 1).map((count) => (
           <option key={count} value={count}>
             {count}
           </option>
@@ -102,7 +102,7 @@ interface SourceProps {
 /** Where a reminder's line comes from: today's, a favourite, one of the user's own, or a collection. */
 function Source({ label, value, onChoose }: SourceProps) {
   const { data } = useQuery(read('GET /collections'))
-  // Then today's line comes instead.
+  // Reminders use today's line once the collection is deleted.
   const isGone = value.collectionId !== null && data?.items.every(({ _id }) => _id !== value.collectionId)
   const choose = (chosen: string) => {
     const plain = Object.keys(sources).find((each): each is keyof typeof sources => each === chosen)
