@@ -34,8 +34,15 @@ export type Affirmation = z.output<typeof Affirmation>
 export const TodaysAffirmation = Affirmation.extend({ day: z.iso.date() })
 export type TodaysAffirmation = z.output<typeof TodaysAffirmation>
 
-export const DaysAhead = z.object({ items: z.array(z.object({ day: z.iso.date(), affirmation: Affirmation })) })
+/** A day that has not been shown has a second line, for the case that it is first opened between 17:00 and 5:00. */
+const DayAhead = z.object({ day: z.iso.date(), affirmation: Affirmation, evening: Affirmation.optional() })
+
+export const DaysAhead = z.object({ items: z.array(DayAhead) })
 export type DaysAhead = z.output<typeof DaysAhead>
+
+/** `opened`: the id of the line ahead that the device showed for today while it had no connection. */
+export const TodayQuery = z.strictObject({ opened: z.uuid().optional() })
+export type TodayQuery = z.output<typeof TodayQuery>
 
 export const AffirmationPage = z.object({ items: z.array(Affirmation), nextCursor: z.string().nullable() })
 export type AffirmationPage = z.output<typeof AffirmationPage>
@@ -148,10 +155,11 @@ export const affirmations = routes({
     summary: "Get today's affirmation: one curated line a day, free on every plan",
     scope: 'lines:read',
     ages: 'waiting',
+    query: TodayQuery,
     reply: TodaysAffirmation,
   },
   'GET /affirmations/ahead': {
-    summary: 'List the lines of today and the next six days, for use offline',
+    summary: 'List the lines of today and the next six days, each with one for the evening, for use offline',
     scope: 'lines:read',
     ages: 'waiting',
     reply: DaysAhead,

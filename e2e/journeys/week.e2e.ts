@@ -43,6 +43,8 @@ const textBesideTheLine = (page: Page) =>
     const all = line.closest('main')?.textContent ?? ''
     return all.replace(line.textContent ?? '', '')
   })
+/** As the screen shows it. */
+const curly = (text: string) => text.replaceAll("'", '’')
 const answers = (page: Page, question: string) => page.getByRole('region', { name: question })
 /** Navigates within the open app by its bottom bar: as a user does, and quicker than reopening it. */
 const goTo = (page: Page, place: 'Today' | 'Library' | 'Garden' | 'You') =>
@@ -127,22 +129,27 @@ test('a week brings a new line each morning, evening questions, and a postcard',
     const ahead = page.waitForResponse('**/api/affirmations/ahead')
     await page.goto('/dashboard')
     const { items } = await (await ahead).json()
-    await expect.poll(() => readDeviceStorage(page)).toContain(items[0].affirmation._id)
+    await expect.poll(() => readDeviceStorage(page)).toContain(items[1].evening._id)
     await context.setOffline(true)
     await page.clock.setSystemTime(morning(24))
     await page.reload()
-    await expect(todaysLine(page)).toBeVisible()
+    await expect(todaysLine(page)).toContainText(curly(items[1].affirmation.text))
+    // Opened in the morning, it stays the day's in the evening.
+    await page.clock.setSystemTime(evening(24))
+    await page.reload()
+    await expect(todaysLine(page)).toContainText(curly(items[1].affirmation.text))
     await page.getByText('What works').click()
     await expect(page.getByText(/Today’s line.* here\./)).toBeVisible()
     await expectNewLine()
     await favouriteButton(page).click()
     await expect(page.getByText(/^Saved on this device\./)).toBeVisible()
-    await product.wakeAt(morning(24))
+    await product.wakeAt(evening(24))
     // If the first attempt fails, the next comes after a few seconds, and then every 15 seconds.
     const isKept = (reply: Response) => reply.url().endsWith('/favorite') && reply.ok()
     const sent = page.waitForResponse(isKept, { timeout: 45_000 })
+    const told = page.waitForRequest((call) => call.url().includes(`today?opened=${items[1].affirmation._id}`))
     await context.setOffline(false)
-    await sent
+    await Promise.all([sent, told])
     await expect(lights(page, '3 days with Glimmer')).toBeVisible()
     expect(await todaysText(page)).toBe(lines[2])
   })

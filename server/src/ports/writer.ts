@@ -12,8 +12,10 @@ export interface Brief {
   note?: string | undefined
   /** For the distanced form only. */
   firstName?: string | undefined
-  /** Left out for a line that may be read at any hour. */
+  /** Left out for a line that may be read at any hour, or at some (`hours`). */
   partOfDay?: 'morning' | 'afternoon' | 'evening' | 'night' | undefined
+  /** Instead of `partOfDay`, when the line may be read at one of several parts of the day: it suits all of them. */
+  hours?: readonly NonNullable<Brief['partOfDay']>[] | undefined
   /** The same seed and brief give the same line. */
   seed: string
   /**

@@ -15,6 +15,16 @@ export const localDay = (instant: Date, timeZone?: string): string =>
     day: '2-digit',
   }).format(instant)
 
+/** The hour of an instant in a time zone, from 0 to 23; in the device's own if this device does not know the zone. */
+export const hourOf = (instant: Date, timeZone: string): number =>
+  Number(
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: isKnownZone(timeZone) ? timeZone : undefined,
+      hour: '2-digit',
+      hourCycle: 'h23',
+    }).format(instant),
+  )
+
 /** The day `days` days before another. */
 export const daysBefore = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)

@@ -79,6 +79,18 @@ test('refetches today at midnight', async () => {
   await eventually(() => expect(shown()).toBe('2026-11-22'))
 })
 
+test('refetches nothing at midnight while nobody looks, and then for the hour at which somebody does', async () => {
+  const { shown } = await aPersonAt('2026-11-21T23:59:30Z')
+  const before = asked.length
+  day = '2026-11-22'
+  page.visibilityState = 'hidden'
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  expect(asked).toHaveLength(before)
+  page.visibilityState = 'visible'
+  page.dispatchEvent(new Event('visibilitychange'))
+  await eventually(() => expect(shown()).toBe('2026-11-22'))
+})
+
 test("uses midnight in the user's time zone, also when the clocks change", async () => {
   const { shown } = await aPersonAt('2026-03-29T22:59:30Z')
   day = '2026-03-30'

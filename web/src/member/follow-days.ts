@@ -32,18 +32,20 @@ export function followDays(client: QueryClient, { timeZone, isBusy }: Following)
     if (isBusy()) return
     if (today() !== day) {
       day = today()
-      if (!isOnline()) showStoredLine(client, day)
+      if (!isOnline()) showStoredLine(client, new Date(), timeZone)
       for (const route of ofToday) void client.invalidateQueries({ queryKey: [route] })
       return
     }
     void client.refetchQueries({ queryKey: ['GET /affirmations/today'], type: 'active', stale: true })
   }
+  const isVisible = () => document.visibilityState === 'visible'
   const tick = () => {
-    if (today() !== day) refetchToday()
+    // A page that nobody looks at opens no day: its line is chosen for the hour at which somebody does.
+    if (today() !== day && isVisible()) refetchToday()
     timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs))
   }
   const lookAgain = () => {
-    if (document.visibilityState === 'visible') refetchToday()
+    if (isVisible()) refetchToday()
   }
   const stopAhead = new QueryObserver(client, {
     ...read('GET /affirmations/ahead'),

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { localDay, yearUntil } from '#lib/calendar.ts'
 import { api } from '#platform/api/client.ts'
 import { paths } from '#platform/paths.ts'
+import { fetchToday } from './fetch-today.ts'
 
 /** A read of a screen: its query key, and its request. */
 interface Read {
@@ -10,10 +11,8 @@ interface Read {
 }
 
 // These spell query keys as query.ts does. Importing it here would add it to every page.
-const one = (route: 'GET /affirmations/today' | 'GET /users/days'): Read => ({
-  queryKey: [route],
-  ask: () => api(route),
-})
+const today = (): Read => ({ queryKey: ['GET /affirmations/today'], ask: () => fetchToday() })
+const visits = (): Read => ({ queryKey: ['GET /users/days'], ask: () => api('GET /users/days') })
 const firstPage = (route: 'GET /users/favorites' | 'GET /users/history'): Read => ({
   queryKey: [route, { limit: linesPerPage }],
   ask: async () => ({ pages: [await api(route, { query: { limit: linesPerPage } })], pageParams: [''] }),
@@ -29,17 +28,15 @@ function partOfLibrary(search: URLSearchParams): Read[] {
   const part = search.get('show')
   if (part === 'favourites') return [firstPage('GET /users/favorites')]
   if (part === 'history') return [firstPage('GET /users/history')]
-  return part === null && !search.has('theme')
-    ? [one('GET /affirmations/today'), firstPage('GET /users/favorites')]
-    : []
+  return part === null && !search.has('theme') ? [today(), firstPage('GET /users/favorites')] : []
 }
 
 /** The reads that the first render of a screen waits for, by path. */
 const reads: Partial<Record<string, (search: URLSearchParams) => Read[]>> = {
-  [paths.dashboard()]: () => [one('GET /affirmations/today')],
-  [paths.moment()]: () => [one('GET /affirmations/today')],
-  [paths.garden()]: () => [one('GET /users/days'), thisYear()],
-  [paths.profile()]: () => [one('GET /users/days')],
+  [paths.dashboard()]: () => [today()],
+  [paths.moment()]: () => [today()],
+  [paths.garden()]: () => [visits(), thisYear()],
+  [paths.profile()]: () => [visits()],
   [paths.library()]: partOfLibrary,
 }
 

@@ -168,12 +168,16 @@ create table daily_line (
   read_at timestamptz,
   -- What a choice ahead of its day was based on; null once the day has shown its line.
   choice_basis text,
+  -- The line that is shown instead if the day is first opened in the evening; null once the day has shown its line.
+  evening_line_id uuid,
+  evening_line_text text,
   -- The answers to the evening question: how the line felt, and the theme and kind asked of the next day's line.
   evening_response text check (evening_response in ('true', 'not-quite', 'too-much')),
   evening_theme text,
   evening_tomorrow text check (evening_tomorrow in ('more-like-this', 'gentler')),
   primary key (account_id, day) include (read_at),
-  foreign key (account_id, affirmation_id) references affirmation (account_id, id) on delete set null (affirmation_id)
+  foreign key (account_id, affirmation_id) references affirmation (account_id, id) on delete set null (affirmation_id),
+  foreign key (account_id, evening_line_id) references affirmation (account_id, id) on delete set null (evening_line_id)
 );
 
 -- One mood a day, only of people who turned that on.

@@ -42,6 +42,9 @@ export const dailyLine = pgTable(
     readAt: timestamp('read_at', { withTimezone: true }),
     /** What a choice ahead was based on; null once the day has shown its line. */
     choiceBasis: text('choice_basis'),
+    /** The line for the evening, until the day has shown one of the two. */
+    eveningLineId: uuid('evening_line_id'),
+    eveningLineText: text('evening_line_text'),
     /** The user's response to the line in the evening. */
     eveningResponse: text('evening_response').$type<LineResponse>(),
     eveningTheme: text('evening_theme').$type<Theme>(),

@@ -1,8 +1,10 @@
+import type { Affirmation } from '@glimmer/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createMember, type Person } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
 import { daysAfter } from '#time/wall-clock.ts'
 import { bank } from '#writing/bank/bank.ts'
+import type { PartOfDay } from '#writing/bank/curated/types.ts'
 import { usesByHour } from '#writing/phrasebook/uses.ts'
 import { peekToday } from './today.ts'
 
@@ -23,7 +25,8 @@ describe('GET /affirmations/ahead', () => {
     const items = await ahead(maya)
     expect(items.map(({ day }) => day)).toEqual(Array.from({ length: 7 }, (_, days) => daysAfter(begin, days)))
     expect(items[0]?.affirmation._id).toBe(line._id)
-    expect(new Set(items.map(({ affirmation }) => affirmation.text)).size).toBe(7)
+    const texts = items.flatMap(({ affirmation, evening }) => [affirmation.text, evening?.text ?? []].flat())
+    expect(new Set(texts).size).toBe(7 + 6)
   })
 
   test('returns the lines that the days later show', async () => {
@@ -36,21 +39,97 @@ describe('GET /affirmations/ahead', () => {
     }
   })
 
-  test('returns lines that suit the hour at which a day is opened, whichever it is', async () => {
+  test('returns a line that suits every hour by day, and one for every hour of the evening and night', async () => {
     const uses = Object.values(usesByHour).flat()
+    const suits = (line: Affirmation | undefined, hours: readonly PartOfDay[]) => {
+      const { text, description } = line ?? { text: '', description: '' }
+      expect(text).not.toBe('')
+      const own = bank.find((each) => each.text === text)?.hours ?? []
+      expect(own.length === 0 || hours.every((hour) => own.includes(hour))).toBe(true)
+      expect(uses.filter((use) => description.includes(use))).toEqual([])
+    }
     for (const themes of [[], ['sleep'], ['motivation', 'fresh-start']] as const) {
       const maya = await createMember(glimmer)
       await maya.call('PUT /users/preferences', { body: { themes: [...themes] } })
-      const [, ...later] = await ahead(maya)
-      for (const { text, description } of later.map(({ affirmation }) => affirmation)) {
-        expect(bank.find((line) => line.text === text)?.hours).toEqual([])
-        expect(`${text} ${description}`).not.toMatch(/tonight|this (?:morning|afternoon|evening)/i)
-        expect(uses.filter((use) => description.includes(use))).toEqual([])
+      const [first, ...later] = await ahead(maya)
+      expect(first?.evening).toBeUndefined()
+      for (const { affirmation, evening } of later) {
+        suits(affirmation, ['morning', 'afternoon'])
+        suits(evening, ['evening', 'night'])
+        expect(`${affirmation.text} ${affirmation.description}`).not.toMatch(
+          /tonight|this (?:morning|afternoon|evening)/i,
+        )
+        expect(`${evening?.text} ${evening?.description}`).not.toMatch(/this (?:morning|afternoon)/i)
       }
-      glimmer.clock.set(new Date('2026-11-22T21:31:00Z'))
-      expect((await today(maya)).description).toBe(later[0]?.affirmation.description)
-      atNoon(begin)
     }
+  })
+
+  test.each([
+    ['05:00', 'affirmation'],
+    ['16:59', 'affirmation'],
+    ['17:00', 'evening'],
+    ['21:31', 'evening'],
+    ['00:20', 'evening'],
+  ] as const)('keeps for the whole day the line for the hour at which it is first opened: %s', async (hour, which) => {
+    const maya = await createMember(glimmer)
+    const [, tomorrow] = await ahead(maya)
+    glimmer.clock.set(new Date(`2026-11-22T${hour}:00Z`))
+    const line = await today(maya)
+    expect(line._id).toBe(tomorrow?.[which]?._id)
+    for (const later of ['16:59', '21:31']) {
+      glimmer.clock.set(new Date(`2026-11-22T${later}:00Z`))
+      expect((await today(maya))._id).toBe(line._id)
+    }
+    expect((await history(maya)).filter(({ _id }) => _id === line._id)).toHaveLength(1)
+    expect((await ahead(maya))[0]).toEqual({
+      day: '2026-11-22',
+      affirmation: expect.objectContaining({ _id: line._id }),
+    })
+  })
+
+  test('keeps the line that a device opened offline, at whatever hour it is online again', async () => {
+    const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
+    const [, tomorrow] = await ahead(maya)
+    const [, ofSam] = await ahead(sam)
+    const openedBy = async ({ call }: Person, opened = '') =>
+      (await call('GET /affirmations/today', { query: { opened } })).body
+    glimmer.clock.set(new Date('2026-11-22T20:00:00Z'))
+    // Someone else's line, and one of another day, decide nothing.
+    expect((await openedBy(sam, tomorrow?.affirmation._id))._id).toBe(ofSam?.evening?._id)
+    const line = await openedBy(maya, tomorrow?.affirmation._id)
+    expect(line._id).toBe(tomorrow?.affirmation._id)
+    expect((await openedBy(maya, tomorrow?.evening?._id))._id).toBe(line._id)
+    expect((await history(maya)).map(({ _id }) => _id)).not.toContain(tomorrow?.evening?._id)
+    const { problem } = await maya.call('GET /affirmations/today', { query: { opened: 'yesterday' } })
+    expect(problem.errors?.[0]?.path).toBe('opened')
+  })
+
+  test('keeps the line that was made a favourite offline', async () => {
+    const maya = await createMember(glimmer)
+    const [, tomorrow] = await ahead(maya)
+    const id = tomorrow?.evening?._id ?? ''
+    glimmer.clock.set(new Date('2026-11-22T08:00:00Z'))
+    await maya.call('POST /affirmations/{id}/favorite', { params: { id }, body: { isFavorite: true } })
+    expect((await today(maya))._id).toBe(id)
+  })
+
+  test('shows the other line of a day whose line for this hour was deleted', async () => {
+    const maya = await createMember(glimmer)
+    const [, tomorrow] = await ahead(maya)
+    await maya.call('DELETE /affirmations/{id}', { params: { id: tomorrow?.evening?._id ?? '' } })
+    glimmer.clock.set(new Date('2026-11-22T20:00:00Z'))
+    expect((await today(maya))._id).toBe(tomorrow?.affirmation._id)
+  })
+
+  test('alternates between two chosen themes, for mornings and for evenings', async () => {
+    const maya = await createMember(glimmer)
+    await maya.call('PUT /users/preferences', { body: { themes: ['calm', 'confidence'] } })
+    const items = await ahead(maya)
+    const themesOf = (lines: readonly (Affirmation | undefined)[]) => lines.map((line) => line?.themes[0])
+    const [first = '', ...mornings] = themesOf(items.map(({ affirmation }) => affirmation))
+    const other = first === 'calm' ? 'confidence' : 'calm'
+    expect(mornings).toEqual([other, first, other, first, other, first])
+    expect(themesOf(items.slice(1).map(({ evening }) => evening))).toEqual(mornings)
   })
 
   test('returns the same lines to concurrent and repeated requests', async () => {
@@ -199,7 +278,8 @@ describe('the local day', () => {
     const here = await today(maya)
     const [, tomorrow] = await ahead(maya)
     await maya.call('PUT /users/preferences', { body: { timeZone: 'Pacific/Auckland' } })
-    expect(await today(maya)).toMatchObject({ day: '2026-11-22', _id: tomorrow?.affirmation._id })
+    // It is one in the morning there.
+    expect(await today(maya)).toMatchObject({ day: '2026-11-22', _id: tomorrow?.evening?._id })
     await maya.call('PUT /users/preferences', { body: { timeZone: 'Europe/London' } })
     expect(await today(maya)).toMatchObject({ day: begin, _id: here._id })
   })

@@ -6,7 +6,7 @@ import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { briefOf, findPerson, recentLines } from './brief.ts'
-import { themesAt } from './choose-days.ts'
+import { themesAt } from './line-for-day.ts'
 import { addAffirmation, findRow, getAffirmation, toRow, updateAffirmation } from './store.ts'
 import { isTodays, replaceToday } from './today.ts'
 
@@ -49,7 +49,7 @@ export async function chooseAnother(app: App, account: Account, id: string): Pro
     const [current] = await findRow(transaction, account.id, id)
     const { replacementId } = orNotFound(current)
     if (replacementId) return replacementId
-    const recent = await recentLines(transaction, account.id)
+    const recent = (await recentLines(transaction, account.id)).map(({ text }) => text)
     const brief = briefOf({ ...person, recent }, request, now, `another ${id}`)
     const { row } = toRow(app, account.id, app.writerFor(account).curated(brief), now)
     await addAffirmation(transaction, { ...row, isGentler: line.isGentler })

@@ -111,15 +111,13 @@ export async function findPerson({ clock, database: { db } }: App, id: string): 
 }
 
 /** A person's latest lines, newest first, read again by a caller that holds the account's lock. */
-export async function recentLines(db: Executor, accountId: string): Promise<string[]> {
-  const rows = await db
-    .select({ text: affirmation.text })
+export const recentLines = (db: Executor, accountId: string): Promise<{ text: string; isUpcoming: boolean }[]> =>
+  db
+    .select({ text: affirmation.text, isUpcoming: affirmation.isUpcoming })
     .from(affirmation)
     .where(eq(affirmation.accountId, accountId))
     .orderBy(desc(affirmation.id))
     .limit(maxRecentLines)
-  return rows.map(({ text }) => text)
-}
 
 const oneOf = (values: readonly Value[], seed: string): Value | undefined =>
   values.length > 0 ? randomFrom(`value|${seed}`).pick(values) : undefined
@@ -128,12 +126,12 @@ const oneOf = (values: readonly Value[], seed: string): Value | undefined =>
  * Builds a brief from what the user asks for now, completed with their preferences, ladder steps and values. The theme
  * is drawn before the line: among those that the note leads to, one that had no turn lately. On low days the step is
  * capped at what the mood allows, whichever writer is used.
- * @param readAt when the line is read; undefined if it is chosen ahead, for any hour.
+ * @param when the line is read; for one that is chosen ahead, all parts of the day that it has to suit.
  */
 export function briefOf(
   person: Person,
   request: Omit<GenerateAffirmation, 'themes'> & { themes: readonly Theme[] },
-  readAt: Date | undefined,
+  when: Date | NonNullable<Brief['hours']>,
   seed: string,
 ): Brief {
   const { level: start, timeZone } = person.preferences
@@ -148,7 +146,7 @@ export function briefOf(
     level: levelForMood(request.level ?? person.ladder[theme] ?? start, request.mood),
     value: request.value ?? oneOf(person.values, seed),
     firstName,
-    partOfDay: readAt && partOfDay(readAt, timeZone),
+    ...(when instanceof Date ? { partOfDay: partOfDay(when, timeZone) } : { hours: when }),
     seed,
     recent: person.recent,
     liked: person.liked,

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto'
-import { plans, type Theme } from '@glimmer/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { lockAccount } from '#database/lock-account.ts'
 import type { Executor } from '#database/pool.ts'
 import { affirmation, dailyLine } from '#database/tables/affirmations.ts'
 import { orNotFound } from '#problem.ts'
-import { instantOf, localDay, partOfDay } from '#time/wall-clock.ts'
-import { openAt } from '#writing/ladder/choose-themes.ts'
-import { formOfDay } from '#writing/phrasebook/form-of-day.ts'
-import { adjustForEveningAnswer, eveningBefore } from './after-evening.ts'
-import { briefOf, type Person, recentLines } from './brief.ts'
-import { addAffirmation, type NewAffirmation, toRow } from './store.ts'
+import { localDay } from '#time/wall-clock.ts'
+import { eveningBefore } from './after-evening.ts'
+import { type Person, recentLines } from './brief.ts'
+import { type Half, lineFor, themesOf } from './line-for-day.ts'
+import { addAffirmation, type NewAffirmation } from './store.ts'
 
 /** A day and the state of its line. */
 export interface DayLine {
@@ -21,9 +19,12 @@ export interface DayLine {
   readAt: Date | null
   /** What the line was chosen from (see `basisOf`); null once the day has shown it. */
   choiceBasis: string | null
+  /** The line for the evening of a day that has not shown its line. */
+  eveningLineId: string | null
+  eveningLineText: string | null
   /**
-   * Whether the person has received the same text in another way since: as a replacement for another line, or as a line
-   * of their own.
+   * Whether the person has received one of the texts in another way since: as a replacement for another line, or as a
+   * line of their own.
    */
   isDuplicate: boolean
 }
@@ -31,8 +32,10 @@ export interface DayLine {
 /** Counts only lines from the eight days before: an older line is repeated on purpose if nothing unheard is left. */
 const isDuplicate = sql<boolean>`${dailyLine}.choice_basis is not null and exists (
   select from ${affirmation} other
-  where other.account_id = ${dailyLine}.account_id and other.text = ${dailyLine}.text and not other.is_upcoming
-    and other.id is distinct from ${dailyLine}.affirmation_id and other.created_at > ${dailyLine}.day - 8)`
+  where other.account_id = ${dailyLine}.account_id and not other.is_upcoming
+    and other.text in (${dailyLine}.text, ${dailyLine}.evening_line_text)
+    and other.id is distinct from ${dailyLine}.affirmation_id and other.id is distinct from ${dailyLine}.evening_line_id
+    and other.created_at > ${dailyLine}.day - 8)`
 
 /** The lines chosen so far for some days. */
 export const findDayLines = (db: Executor, accountId: string, days: readonly string[]): Promise<DayLine[]> =>
@@ -43,27 +46,12 @@ export const findDayLines = (db: Executor, accountId: string, days: readonly str
       text: dailyLine.text,
       readAt: dailyLine.readAt,
       choiceBasis: dailyLine.choiceBasis,
+      eveningLineId: dailyLine.eveningLineId,
+      eveningLineText: dailyLine.eveningLineText,
       isDuplicate,
     })
     .from(dailyLine)
     .where(and(eq(dailyLine.accountId, accountId), inArray(dailyLine.day, [...days])))
-
-/** The themes the user chose that their plan includes; all themes of the plan if there are none. */
-function themesOf({ preferences }: Person, { tier }: Account): readonly Theme[] {
-  const open = preferences.themes.filter((theme) => plans[tier].themes.includes(theme))
-  return open.length > 0 ? open : plans[tier].themes
-}
-
-/** The same for when a line is read, if that is known: who chose no themes gets sleep only when it is time for it. */
-export function themesAt(person: Person, account: Account, readAt: Date | undefined): readonly Theme[] {
-  const themes = themesOf(person, account)
-  const { themes: chosen, timeZone } = person.preferences
-  return chosen.length > 0 ? themes : openAt(themes, readAt && partOfDay(readAt, timeZone))
-}
-
-/** The form of somebody's line of a day. */
-export const formOn = (day: string, { id }: Account, { preferences, joinedAt }: Person) =>
-  formOfDay(preferences.form, { id, joinedOn: localDay(joinedAt, preferences.timeZone) }, day)
 
 /** A hash of what a day's line is chosen from: if it changes, days that have not been shown are chosen again. */
 export function basisOf(person: Person, account: Account, day: string): string {
@@ -82,60 +70,106 @@ export const isSettled = ({ affirmationId, choiceBasis, isDuplicate }: DayLine, 
  * Whether, as far as the server knows, no device has shown a line that was chosen ahead. An offline device may hold it
  * all the same, so its row is not deleted immediately: a favourite pressed there still finds it (retention/rules.ts).
  */
-async function isUnseen(db: Executor, accountId: string, id: string): Promise<boolean> {
-  const [line] = await db
-    .select({ isUpcoming: affirmation.isUpcoming })
+async function findUnseen(db: Executor, accountId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: affirmation.id })
     .from(affirmation)
-    .where(and(eq(affirmation.accountId, accountId), eq(affirmation.id, id)))
-  return line?.isUpcoming === true
+    .where(and(eq(affirmation.accountId, accountId), inArray(affirmation.id, [...ids]), affirmation.isUpcoming))
+  return new Set(rows.map(({ id }) => id))
 }
 
-/** Whether a day retains its line: it is settled, or a device has shown it. */
+/** The line of a day that a device has shown without the day's own request, as when it was made a favourite offline. */
+export async function findSeen(db: Executor, accountId: string, line: DayLine): Promise<string | undefined> {
+  const ids = [line.affirmationId, line.eveningLineId].filter((id) => id !== null)
+  const unseen = await findUnseen(db, accountId, ids)
+  return ids.find((id) => !unseen.has(id))
+}
+
+/** Whether a day retains its lines: they are settled, or a device has shown one of them. */
 const stays = async (db: Executor, accountId: string, line: DayLine, basis: string): Promise<boolean> =>
-  isSettled(line, basis) || (line.affirmationId !== null && !(await isUnseen(db, accountId, line.affirmationId)))
+  isSettled(line, basis) || (line.affirmationId !== null && (await findSeen(db, accountId, line)) !== undefined)
 
-/**
- * Chooses a line for a day; one that the user deleted is not chosen again. Nobody knows at what hour a day ahead will be
- * opened, so its line belongs to no hour.
- */
-export function lineFor(app: App, account: Account, person: Person, day: string, deleted: string | undefined) {
-  const { timeZone } = person.preferences
-  const now = app.clock.now()
-  const isUpcoming = day !== localDay(now, timeZone)
-  const readAt = isUpcoming ? undefined : now
-  const at = readAt ?? instantOf({ day, minute: 0 }, timeZone)
-  const seed = [account.id, day, deleted].filter(Boolean).join(' ')
-  const recent = deleted === undefined ? person.recent : [deleted, ...person.recent]
-  const request = {
-    ...adjustForEveningAnswer(
-      day,
-      { themes: themesAt(person, account, readAt), open: plans[account.tier].themes },
-      person,
-    ),
-    form: formOn(day, account, person),
-  }
-  const { row } = toRow(
-    app,
-    account.id,
-    app.writerFor(account).curated(briefOf({ ...person, recent }, request, readAt, seed)),
-    at,
-  )
-  return { ...row, id: app.newId(at), isUpcoming }
-}
-
-async function addDay(db: Executor, day: string, line: NewAffirmation, basis: string) {
+async function addDay(
+  db: Executor,
+  day: string,
+  line: NewAffirmation,
+  evening: NewAffirmation | undefined,
+  basis: string,
+) {
   await addAffirmation(db, line)
-  const chosen = { affirmationId: line.id, text: line.text, choiceBasis: line.isUpcoming ? basis : null }
+  if (evening) await addAffirmation(db, evening)
+  const chosen = {
+    affirmationId: line.id,
+    text: line.text,
+    choiceBasis: evening ? basis : null,
+    eveningLineId: evening?.id ?? null,
+    eveningLineText: evening?.text ?? null,
+  }
   await db
     .insert(dailyLine)
     .values({ accountId: line.accountId, day, ...chosen })
     .onConflictDoUpdate({ target: [dailyLine.accountId, dailyLine.day], set: chosen })
 }
 
-/** Removes one occurrence of `text`: the person may have received the same words in another way too. */
-function without(texts: readonly string[], text: string | undefined): string[] {
-  const at = texts.indexOf(text ?? '')
-  return at < 0 ? [...texts] : texts.toSpliced(at, 1)
+/** Removes one occurrence of each text: the person may have received the same words in another way too. */
+const without = (texts: readonly string[], gone: readonly (string | null | undefined)[]): string[] =>
+  gone.reduce<string[]>(
+    (left, text) => {
+      const at = left.indexOf(text ?? '')
+      return at < 0 ? left : left.toSpliced(at, 1)
+    },
+    [...texts],
+  )
+
+/**
+ * The person's latest lines while those of several days are chosen, newest first. Nobody knows which of a day's two lines
+ * will be shown, so the themes of the lines by day take turns by themselves, and so do those for the evening.
+ */
+interface Latest {
+  recent: readonly string[]
+  turns: Record<Half, readonly string[]>
+}
+
+async function findLatest(db: Executor, accountId: string): Promise<Latest> {
+  const lines = await recentLines(db, accountId)
+  const heard = lines.filter(({ isUpcoming }) => !isUpcoming).map(({ text }) => text)
+  return { recent: lines.map(({ text }) => text), turns: { day: heard, evening: heard } }
+}
+
+const afterTurns = ({ day, evening }: Latest['turns'], text: string, eveningText: string | null | undefined) => ({
+  day: [text, ...day],
+  evening: [eveningText ?? text, ...evening],
+})
+
+/** Chooses the line of a day that is shown now, or the two of a day ahead. */
+function linesFor(
+  app: App,
+  account: Account,
+  person: Person,
+  { recent, turns }: Latest,
+  day: string,
+  deleted?: string,
+) {
+  const choose = (texts: readonly string[], half?: Half) =>
+    lineFor(app, account, { ...person, recent: [...texts] }, { day, half, deleted, before: turns[half ?? 'day'] })
+  if (day === localDay(app.clock.now(), person.preferences.timeZone)) return { line: choose(recent) }
+  const line = choose(recent, 'day')
+  return { line, evening: choose([line.text, ...recent], 'evening') }
+}
+
+/** Chooses the lines of a day in place of those it had, and returns the latest lines with them. */
+async function chooseDay(
+  app: App,
+  account: Account,
+  person: Person,
+  { db, day, before, latest }: { db: Executor; day: string; before: DayLine | undefined; latest: Latest },
+): Promise<Latest> {
+  const deleted = before?.affirmationId === null ? before.text : undefined
+  const recent = without(latest.recent, [before?.text, before?.eveningLineText])
+  const { line, evening } = linesFor(app, account, person, { ...latest, recent }, day, deleted)
+  await addDay(db, day, line, evening, basisOf(person, account, day))
+  const texts = evening ? [evening.text, line.text] : [line.text]
+  return { recent: [...texts, ...recent], turns: afterTurns(latest.turns, line.text, evening?.text) }
 }
 
 /**
@@ -148,16 +182,13 @@ export async function chooseDays(app: App, account: Account, person: Person, day
     orNotFound(await lockAccount(transaction, account.id))
     const rows = new Map((await findDayLines(transaction, account.id, days)).map((row) => [row.day, row]))
     // Read again under the lock: a line may have been added since `person` was read.
-    let recent = await recentLines(transaction, account.id)
+    let latest = await findLatest(transaction, account.id)
     for (const day of days) {
       const before = rows.get(day)
-      const basis = basisOf(person, account, day)
-      if (before && (await stays(transaction, account.id, before, basis))) continue
-      const deleted = before?.affirmationId === null ? before.text : undefined
-      recent = without(recent, before?.text)
-      const line = lineFor(app, account, { ...person, recent }, day, deleted)
-      await addDay(transaction, day, line, basis)
-      recent = [line.text, ...recent]
+      if (!before || !(await stays(transaction, account.id, before, basisOf(person, account, day))))
+        latest = await chooseDay(app, account, person, { db: transaction, day, before, latest })
+      else if (before.choiceBasis !== null)
+        latest = { ...latest, turns: afterTurns(latest.turns, before.text, before.eveningLineText) }
     }
   })
 }

@@ -6,7 +6,8 @@ import { dailyLine } from '#database/tables/affirmations.ts'
 import { orNotFound } from '#problem.ts'
 import { localDay } from '#time/wall-clock.ts'
 import { findPerson, type Person } from './brief.ts'
-import { findDayLines, formOn, lineFor, themesAt } from './choose-days.ts'
+import { findDayLines } from './choose-days.ts'
+import { formOn, lineFor, themesAt } from './line-for-day.ts'
 import { addAffirmation, findRow } from './store.ts'
 
 interface Chosen {
@@ -41,7 +42,7 @@ export async function chooseTodayAgain(app: App, account: Account): Promise<void
     if (!today?.affirmationId || today.choiceBasis !== null) return
     const [shown] = await findRow(transaction, account.id, today.affirmationId)
     if (!shown || fits(shown, app, account, person, day)) return
-    const line = lineFor(app, account, { ...person, recent: [] }, day, undefined)
+    const line = lineFor(app, account, { ...person, recent: [] }, { day })
     await addAffirmation(transaction, line)
     await transaction
       .update(dailyLine)

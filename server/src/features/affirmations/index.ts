@@ -7,6 +7,7 @@ import {
   type TokenScope,
   themes,
 } from '@glimmer/contract'
+import type { Tone } from '@glimmer/contract/lines'
 import type { Account, App } from '#app.ts'
 import { handle } from '#http/handle.ts'
 import type { Subject } from '#ports/identity.ts'
@@ -78,15 +79,20 @@ export function affirmationRoutes(app: App) {
     { ...affirmations, ...importing },
     {
       'GET /affirmations': ({ subject, query }) => listAffirmations(app, subject, query),
-      'GET /affirmations/today': ({ account, scopes }) => {
+      'GET /affirmations/today': ({ account, scopes, query }) => {
         // A program that asks each day is not the user coming for their line.
         if (scopes) return peekToday(app, account)
         app.writerFor(account).warmUp?.()
-        return raiseLineChosen(app, account, readToday(app, account))
+        return raiseLineChosen(app, account, readToday(app, account, query.opened))
       },
       'GET /affirmations/ahead': async ({ account }) => {
         const ahead = await readAhead(app, account)
-        await app.raise('linesChosen', { account, ids: ahead.items.map(({ affirmation }) => affirmation._id) })
+        const raise = (lines: readonly Affirmation[], tone?: Tone) =>
+          app.raise('linesChosen', { account, ids: lines.map(({ _id }) => _id), tone })
+        for (const { affirmation, evening } of ahead.items) {
+          await raise([affirmation], evening && 'day')
+          if (evening) await raise([evening], 'evening')
+        }
         return ahead
       },
       'POST /affirmations/today': ({ account, body }) =>

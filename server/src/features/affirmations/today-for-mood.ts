@@ -9,7 +9,7 @@ import { localDay } from '#time/wall-clock.ts'
 import { levelForMood } from '#writing/ladder/climb.ts'
 import { answersMood } from '#writing/phrasebook/suits.ts'
 import { briefOf, findPerson, gently, type Person } from './brief.ts'
-import { formOn, themesAt } from './choose-days.ts'
+import { formOn, themesAt } from './line-for-day.ts'
 import { addAffirmation, getAffirmation, toRow } from './store.ts'
 import { readToday } from './today.ts'
 

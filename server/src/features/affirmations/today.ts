@@ -1,5 +1,5 @@
 import type { Affirmation, DaysAhead, TodaysAffirmation } from '@glimmer/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
 import { prepareOnce } from '#database/prepare-once.ts'
@@ -9,8 +9,9 @@ import { orNotFound } from '#problem.ts'
 import { daysAfter, localDay } from '#time/wall-clock.ts'
 import { affirmationJson } from './affirmation-fields.ts'
 import { findPerson, type Person } from './brief.ts'
-import { basisOf, chooseDays, type DayLine, findDayLines, isSettled } from './choose-days.ts'
-import { findAffirmation, updateAffirmation } from './store.ts'
+import { basisOf, chooseDays, type DayLine, findDayLines, findSeen, isSettled } from './choose-days.ts'
+import { isEvening } from './line-for-day.ts'
+import { findAffirmation, findAffirmations, updateAffirmation } from './store.ts'
 
 /** Today and the six days after it: how long a device may be offline. */
 const daysAhead = 7
@@ -32,26 +33,56 @@ async function settle(app: App, account: Account, person: Person, days: readonly
   return findDayLines(db, account.id, days)
 }
 
-/** Marks a day's line as shown: from now on it belongs to the user and does not change. */
-async function show(app: App, { id }: Account, line: DayLine, read: boolean) {
+/** How today's line is asked for. */
+interface Opening {
+  /** Whether the user reads it, and not only a reminder or another program. */
+  read: boolean
+  /** The line ahead that their device has shown today while it was offline. */
+  opened?: string | undefined
+}
+
+/**
+ * Which line a day shows from now on: the one a device has shown already, otherwise the evening's if it is evening
+ * where the user is.
+ */
+async function lineToShow(app: App, { id }: Account, { preferences }: Person, line: DayLine, opened?: string) {
+  const { affirmationId, eveningLineId } = line
+  const both = [affirmationId, eveningLineId].filter((each) => each !== null)
+  const byHour = isEvening(app.clock.now(), preferences.timeZone) ? eveningLineId : affirmationId
+  return both.find((each) => each === opened) ?? (await findSeen(app.database.db, id, line)) ?? byHour ?? affirmationId
+}
+
+/**
+ * Marks a day's line as shown, and returns its id: from now on it belongs to the user and does not change. Undefined if
+ * it was shown at the same moment by another request.
+ */
+async function show(app: App, account: Account, person: Person, line: DayLine, { read, opened }: Opening) {
   const { db } = app.database
   const now = app.clock.now()
   const readAt = line.readAt ?? (read ? now : null)
-  if (line.choiceBasis === null && line.readAt === readAt) return
-  await db.update(dailyLine).set({ choiceBasis: null, readAt }).where(ofDay(id, line.day))
-  if (line.choiceBasis !== null && line.affirmationId)
-    await updateAffirmation(db, id, line.affirmationId, { createdAt: now, updatedAt: now })
+  if (line.choiceBasis === null) {
+    if (line.readAt !== readAt) await db.update(dailyLine).set({ readAt }).where(ofDay(account.id, line.day))
+    return line.affirmationId
+  }
+  const id = await lineToShow(app, account, person, line, opened)
+  const text = id === line.eveningLineId ? (line.eveningLineText ?? line.text) : line.text
+  const { rowCount } = await db
+    .update(dailyLine)
+    .set({ affirmationId: id, text, choiceBasis: null, eveningLineId: null, eveningLineText: null, readAt })
+    .where(and(ofDay(account.id, line.day), isNotNull(dailyLine.choiceBasis)))
+  if (!rowCount) return undefined
+  if (id) await updateAffirmation(db, account.id, id, { createdAt: now, updatedAt: now })
+  return id
 }
 
-async function findOrChoose(app: App, account: Account, read: boolean): Promise<TodaysAffirmation> {
+async function findOrChoose(app: App, account: Account, opening: Opening): Promise<TodaysAffirmation> {
   const person = await findPerson(app, account.id)
   const day = localDay(app.clock.now(), person.preferences.timeZone)
   const [line] = await settle(app, account, person, [day])
-  const shown = orNotFound(line)
-  await show(app, account, shown, read)
-  const existing = shown.affirmationId && (await findAffirmation(app.database.db, account.id, shown.affirmationId))
-  // The line was deleted at the same moment in another tab: choose another one.
-  return existing ? { ...existing, day } : findOrChoose(app, account, read)
+  const id = await show(app, account, person, orNotFound(line), opening)
+  const existing = id && (await findAffirmation(app.database.db, account.id, id))
+  // Another tab deleted the line, or showed the day, at the same moment.
+  return existing ? { ...existing, day } : findOrChoose(app, account, opening)
 }
 
 /** A line that a day has shown. */
@@ -100,35 +131,39 @@ async function findShownToday(app: App, { id }: Account, read: boolean): Promise
 }
 
 /**
- * Today's affirmation: one curated line a day, chosen for this user, free on every plan. It does not change until local
- * midnight, unless the user says that it is not quite right. Concurrent calls get the same one.
+ * Today's affirmation: one curated line a day, chosen for this user, free on every plan. It suits the hour at which it is
+ * first asked for, and does not change until local midnight, unless the user says that it is not quite right. Concurrent
+ * calls get the same one.
+ * @param opened the line ahead that their device has shown today while it was offline, which is then the one.
  */
-export const readToday = async (app: App, account: Account): Promise<TodaysAffirmation> =>
-  (await findShownToday(app, account, true)) ?? findOrChoose(app, account, true)
+export const readToday = async (app: App, account: Account, opened?: string): Promise<TodaysAffirmation> =>
+  (await findShownToday(app, account, true)) ?? findOrChoose(app, account, { read: true, opened })
 
 /**
  * The same line for a reminder or another program: not marked as read, so the day does not count as one the user came
  * on.
  */
 export const peekToday = async (app: App, account: Account): Promise<TodaysAffirmation> =>
-  (await findShownToday(app, account, false)) ?? findOrChoose(app, account, false)
+  (await findShownToday(app, account, false)) ?? findOrChoose(app, account, { read: false })
 
 /**
- * The lines of today and the six days after it, for a device that may go offline. Each day's own request later returns
- * the same line; days that have not been shown are chosen again only if the user's themes, steps or values change.
+ * The lines of today and the six days after it, for a device that may go offline: for a day that has not been shown, one
+ * for the day and one for the evening. Each day's own request later returns one of the two; they are chosen again only
+ * if the user's themes, steps or values change.
  */
 export async function readAhead(app: App, account: Account): Promise<DaysAhead> {
   const person = await findPerson(app, account.id)
   const today = localDay(app.clock.now(), person.preferences.timeZone)
   const days = Array.from({ length: daysAhead }, (_, ahead) => daysAfter(today, ahead))
-  const lines = await settle(app, account, person, days)
-  const items = await Promise.all(
-    lines.map(async ({ day, affirmationId }) => {
-      const line = affirmationId && (await findAffirmation(app.database.db, account.id, affirmationId))
-      return line ? [{ day, affirmation: line }] : []
-    }),
-  )
-  return { items: items.flat().toSorted((one, other) => one.day.localeCompare(other.day)) }
+  const chosen = await settle(app, account, person, days)
+  const ids = chosen.flatMap(({ affirmationId, eveningLineId }) => [affirmationId ?? [], eveningLineId ?? []].flat())
+  const lines = await findAffirmations(app.database.db, account.id, ids)
+  const items = chosen.flatMap(({ day, affirmationId, eveningLineId }) => {
+    const affirmation = lines.get(affirmationId ?? '')
+    const evening = lines.get(eveningLineId ?? '')
+    return affirmation ? [{ day, affirmation, ...(evening && { evening }) }] : []
+  })
+  return { items: items.toSorted((one, other) => one.day.localeCompare(other.day)) }
 }
 
 const dayOf = async ({ clock }: App, db: Executor, accountId: string) => {

@@ -59,11 +59,19 @@ describe.skipIf(whyNotHere)('with a voice that takes its time', () => {
     expect(await usedBy(maya)).toBe(0)
   })
 
-  test('the lines of the next six days are recorded once a device has asked for them', async () => {
+  test('both lines of each of the next six days are recorded once a device has asked for them, each in its tone', async () => {
     const maya = await createMember(glimmer)
-    await maya.call('GET /affirmations/ahead')
-    await untilKept(maya, 7)
+    const [, tomorrow] = (await maya.call('GET /affirmations/ahead')).body.items
+    await untilKept(maya, 13)
     expect(await usedBy(maya)).toBe(0)
+    const before = await recordings(glimmer)
+    const evening = {
+      params: { id: tomorrow?.evening?._id ?? '' },
+      body: { voice: 'bf_emma', tone: 'evening' },
+    } as const
+    expect((await maya.call('POST /affirmations/{id}/speak', evening)).body.fallback).toBe(false)
+    expect((await speak(maya, tomorrow?.affirmation._id ?? '')).body.fallback).toBe(false)
+    expect(await recordings(glimmer)).toBe(before)
   })
 
   test('a new line and a saved one are recorded in the voice its owner has chosen', async () => {
@@ -159,16 +167,16 @@ describe('lines that are prerecorded', () => {
   test('wait for a user who presses Play, and are left out when there are too many', async () => {
     const maya = await createMember(glimmer, { tier: 'pro' })
     const ids: string[] = []
-    for (let line = 0; line < 40; line++) ids.push(await write(maya, `Line ${line} waits`))
+    for (let line = 0; line < 72; line++) ids.push(await write(maya, `Line ${line} waits`))
     await vi.waitFor(() => expect(said).toEqual(['Line 0 waits']), 15_000)
-    const pressed = [speak(maya, ids[30] ?? '', 'alasdair'), speak(maya, ids[39] ?? '', 'alasdair')]
+    const pressed = [speak(maya, ids[60] ?? '', 'alasdair'), speak(maya, ids[71] ?? '', 'alasdair')]
     await vi.waitFor(() => expect(said).toHaveLength(3), 15_000)
-    expect(said.slice(1).toSorted()).toEqual(['Line 30 waits', 'Line 39 waits'])
+    expect(said.slice(1).toSorted()).toEqual(['Line 60 waits', 'Line 71 waits'])
     gate.resolve()
     expect((await Promise.all(pressed)).map(({ status }) => status)).toEqual([200, 200])
-    // One was in progress and 32 waited; one of those had been spoken on request by then.
-    await vi.waitFor(async () => expect(await keptFor(glimmer, maya)).toBe(32), 20_000)
-    expect(said).toHaveLength(34)
+    // One was in progress and 64 waited; one of those had been spoken on request by then.
+    await vi.waitFor(async () => expect(await keptFor(glimmer, maya)).toBe(64), 20_000)
+    expect(said).toHaveLength(66)
     expect(await usedBy(maya)).toBe(2)
     gate = Promise.withResolvers()
   })

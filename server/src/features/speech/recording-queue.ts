@@ -18,8 +18,11 @@ export interface RecordingQueue {
   prerecord(lines: Events['linesChosen']): void
 }
 
-/** How many lines may wait to be prerecorded; further ones are left out, and recorded on request. */
-const maxQueued = 32
+/**
+ * How many lines may wait to be prerecorded; further ones are left out, and recorded on request. A device's week is
+ * thirteen.
+ */
+const maxQueued = 64
 /** A longer text would delay users who press Play meanwhile. */
 const maxQueuedTextLength = 240
 

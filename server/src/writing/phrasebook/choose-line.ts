@@ -7,7 +7,7 @@ import type { NoteReading } from '../note/read-note.ts'
 import type { Heard, History } from './history.ts'
 import type { Random } from './random.ts'
 import { isAbout } from './set-subjects.ts'
-import { isGlad, type Moment, meetsNote, speaksTo, suits } from './suits.ts'
+import { isGlad, isOfHour, type Moment, meetsNote, speaksTo, suits } from './suits.ts'
 
 /** The criteria a line is chosen by. */
 export interface Wanted extends Heard, Moment {
@@ -77,7 +77,7 @@ function noteScore(line: BankLine, wanted: Wanted): number {
  * hour. What answers a note may be gentler: troubles need allowing before doing.
  */
 function fitScore(line: BankLine, wanted: Wanted): number {
-  const { situation, value, partOfDay, part, setSubject, level, note } = wanted
+  const { situation, value, part, setSubject, level, note } = wanted
   const forNote = noteScore(line, wanted)
   const stepsOff = Math.abs(level - line.level)
   return (
@@ -86,7 +86,7 @@ function fitScore(line: BankLine, wanted: Wanted): number {
     nearestToNote * (note?.nearness(line) ?? 0) +
     (value && line.values.includes(value) ? 2.5 : 0) +
     (line.form === 'distanced' ? writtenToBeSaid : 0) +
-    (partOfDay && line.hours.includes(partOfDay) ? 0.1 : 0) +
+    (isOfHour(line, wanted) ? 0.1 : 0) +
     (part && line.parts.includes(part) ? 1.5 : 0) +
     (setSubject && part !== 'value' && isAbout(line.text, setSubject) ? onSubject : 0) -
     (forNote > 0 ? 0.2 : 2) * stepsOff

@@ -12,12 +12,19 @@ export interface Moment {
   suggested?: Situation | undefined
   /** What their note is about. */
   note?: Pick<NoteReading, 'kinds'> | undefined
-  /** Left out for a line that may be read at any hour. */
+  /** Left out for a line that may be read at any hour, or at some (`hours`). */
   partOfDay?: PartOfDay | undefined
+  /** All of these, for a line that may be read at one of several parts of the day. */
+  hours?: readonly PartOfDay[] | undefined
 }
 
-const includesHour = (hours: readonly PartOfDay[] | undefined, partOfDay: PartOfDay | undefined): boolean =>
-  partOfDay !== undefined && hours?.includes(partOfDay) === true
+/** The parts of the day at which a line may be read; none if it may be any. */
+export const readAt = ({ partOfDay, hours }: Pick<Moment, 'partOfDay' | 'hours'>): readonly PartOfDay[] =>
+  hours ?? (partOfDay ? [partOfDay] : [])
+
+/** Whether a line or situation of these hours suits every hour at which it may be read. */
+const includes = (hours: readonly PartOfDay[] | undefined, read: readonly PartOfDay[]): boolean =>
+  read.length > 0 && read.every((part) => hours?.includes(part))
 
 /** Situations that belong to an hour of every day, and apply without being named. All others apply only when named. */
 const hoursOf: Partial<Record<Situation, readonly PartOfDay[]>> = {
@@ -113,10 +120,13 @@ const canMeet = ({ text, notMoods }: BankLine, mood: Mood | undefined): boolean 
 const anHour = /\b(?:this (?:morning|afternoon|evening)|tonight|bedtime|get into bed|when the morning comes)\b/i
 
 /** A line that may be read at any hour belongs to none, and neither it nor its sentence speaks of one. */
-function suitsHour({ text, why, hours }: BankLine, partOfDay: PartOfDay | undefined): boolean {
-  if (hours.length > 0) return includesHour(hours, partOfDay)
-  return partOfDay !== undefined || !anHour.test(`${text} ${why ?? ''}`)
+function suitsHour({ text, why, hours }: BankLine, moment: Moment): boolean {
+  if (hours.length > 0) return includes(hours, readAt(moment))
+  return moment.partOfDay !== undefined || !anHour.test(`${text} ${why ?? ''}`)
 }
+
+/** Whether a line was written for the hour at which it is read. */
+export const isOfHour = ({ hours }: BankLine, moment: Moment): boolean => includes(hours, readAt(moment))
 
 /** Whether a line was written for this situation. */
 export const speaksTo = ({ situations }: BankLine, situation: Situation | undefined): boolean =>
@@ -127,8 +137,8 @@ export const meetsNote = ({ noteKinds }: BankLine, moment: Moment): boolean =>
   noteKinds.some((kind) => moment.note?.kinds.includes(kind))
 
 /** Whether a situation is possible at this hour. */
-export const canBeAt = (situation: Situation, partOfDay: PartOfDay | undefined): boolean =>
-  !hoursAround[situation] || includesHour(hoursAround[situation], partOfDay)
+export const canBeAt = (situation: Situation, read: readonly PartOfDay[]): boolean =>
+  !hoursAround[situation] || includes(hoursAround[situation], read)
 
 /** Whether a line for any day is acceptable in a situation it was not written for. */
 function toleratesSituation(line: BankLine, situation: Situation): boolean {
@@ -138,15 +148,15 @@ function toleratesSituation(line: BankLine, situation: Situation): boolean {
   return !clashes[situation]?.(line)
 }
 
-function suitsSituation(line: BankLine, { situation, suggested, partOfDay }: Moment): boolean {
+function suitsSituation(line: BankLine, { situation, suggested, ...moment }: Moment): boolean {
   if (speaksTo(line, situation) || speaksTo(line, suggested)) return true
   if (line.situations.length === 0) return situation === undefined || toleratesSituation(line, situation)
-  return situation === undefined && line.situations.some((one) => includesHour(hoursOf[one], partOfDay))
+  return situation === undefined && line.situations.some((one) => includes(hoursOf[one], readAt(moment)))
 }
 
 /** Whether a line suits somebody in this mood, at this hour and in this situation. The hour always applies. */
 export const suits = (line: BankLine, moment: Moment): boolean =>
   canMeet(line, moment.mood ?? (moment.situation && moodOf[moment.situation])) &&
-  suitsHour(line, moment.partOfDay) &&
+  suitsHour(line, moment) &&
   (line.noteKinds.length === 0 || meetsNote(line, moment)) &&
   suitsSituation(line, moment)

@@ -21,7 +21,7 @@ import { readHistory } from './history.ts'
 import { type Random, randomFrom } from './random.ts'
 import { sayNearest } from './say-nearest.ts'
 import { anyDaySearches, gladSearches, noteSearches, speakingSearches } from './searches.ts'
-import { canBeAt } from './suits.ts'
+import { canBeAt, readAt } from './suits.ts'
 
 /** A user's request for a line. */
 export interface Request {
@@ -36,8 +36,10 @@ export interface Request {
   /** What another reader says the note is about, for a note that the lists do not know. */
   subject?: NoteKind | undefined
   firstName?: string | undefined
-  /** Left out for a line that may be read at any hour. */
+  /** Left out for a line that may be read at any hour, or at some (`hours`). */
   partOfDay?: PartOfDay | undefined
+  /** Instead of `partOfDay`, when the line may be read at one of several parts of the day: it suits all of them. */
+  hours?: readonly PartOfDay[] | undefined
   seed: string
   recent: readonly string[]
   /** Lines the user called true, newest first. */
@@ -74,17 +76,18 @@ const handPicked = ({ isFirst }: BankLine): boolean => isFirst
 const forAnyDay = ({ needsOccasion }: BankLine): boolean => !needsOccasion
 const closedShelf = ({ isOpen }: BankLine): boolean => !isOpen
 
-function randomOf({ seed, themes, form, level, mood, value, situation, partOfDay }: Request): Random {
-  return randomFrom([seed, themes.join('+'), form, level, mood, value, situation, partOfDay].join('|'))
+function randomOf({ seed, themes, form, level, mood, value, situation, ...request }: Request): Random {
+  const parts = [seed, themes.join('+'), form, level, mood, value, situation, readAt(request).join('+')]
+  return randomFrom(parts.join('|'))
 }
 
 const chosenFor = ({ mood, isGentle }: Request): Mood | undefined => (isGentle ? 'heavy' : mood)
 
 /** The criteria from the note: none on the heaviest days, which have lines of their own. */
 function fromNote(request: Request): { suggested: Situation | undefined; note: NoteReading | undefined } {
-  const { situation, partOfDay } = request
+  const { situation } = request
   const note = request.note && chosenFor(request) !== 'heavy' ? readNote(request.note, request.subject) : undefined
-  const isAtHand = !situation && note?.situation && canBeAt(note.situation, partOfDay)
+  const isAtHand = !situation && note?.situation && canBeAt(note.situation, readAt(request))
   return { suggested: isAtHand ? note.situation : undefined, note }
 }
 

@@ -2,7 +2,6 @@ import type { AffirmationPage, User } from '@glimmer/contract'
 import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { session } from '#auth/session.ts'
-import { localDay } from '#lib/calendar.ts'
 import { afterFirstResponse, startAfterFirstResponse } from '#platform/api/after-first-response.ts'
 import { api } from '#platform/api/client.ts'
 import { isOnline, onConnection, type ServerStatus, setServerStatus, useOnline } from '#platform/api/connection.ts'
@@ -96,7 +95,7 @@ function retryWhenOnline(tryAgain: () => void): () => void {
 }
 
 /**
- * What may be read offline: today's line, those of the next six days, the favourites and the latest history; of the
+ * What may be read offline: today's line, the two of each of the next six days, the favourites and the latest history; of the
  * rest, what was last looked at: the sets, the lines recorded in the user's own voice, and the days of the garden. Moods
  * are never copied.
  */
@@ -179,15 +178,15 @@ function saveCopies(client: QueryClient, user: User): () => void {
 
 /**
  * Puts the copies into the query cache as stale, whatever their age, so that they are refetched once the server
- * responds: they may have changed on another device. Where a new day has begun since, the line stored ahead for it is
- * shown.
+ * responds: they may have changed on another device. Where a new day has begun since, a line stored ahead for it is
+ * shown, and copied as the day's.
  */
 async function restoreCopies(client: QueryClient, now = new Date()) {
   const copies = await readCopies().catch(() => undefined)
   if (!copies) return
-  const day = localDay(now, copies.user.preferences.timeZone)
   for (const { key, data } of copies.answers) {
     client.setQueryData(key, data, { updatedAt: 0 })
   }
-  showStoredLine(client, day)
+  const shown = showStoredLine(client, now, copies.user.preferences.timeZone)
+  if (shown) await writeCopies(copies.user, [{ key: ['GET /affirmations/today'], data: shown }]).catch(() => undefined)
 }

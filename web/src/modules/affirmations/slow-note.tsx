@@ -1,7 +1,7 @@
 import { typeset } from '@glimmer/lib/typeset'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { read } from '#platform/api/query.ts'
+import { readToday } from '#member/todays-line.ts'
 import classes from './affirmations.module.css'
 
 /** How long to wait before the note appears. */
@@ -22,7 +22,7 @@ function AfterAWhile() {
 }
 
 function StillWriting() {
-  const { data: today } = useQuery(read('GET /affirmations/today'))
+  const { data: today } = useQuery(readToday())
   if (!today) return <p>Still looking for the right words. You can wait, or come back later.</p>
   return (
     <>

@@ -2,6 +2,7 @@ import type { Affirmation } from '@glimmer/contract'
 import { typeset } from '@glimmer/lib/typeset'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { readToday } from '#member/todays-line.ts'
 import { ErrorNote } from '#platform/api/error-note.tsx'
 import { read } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -16,7 +17,7 @@ const count = 3
 /** Lines to record: favourites first, then today's, then recent ones. */
 function useLinesToRecord() {
   const favorites = useQuery(read('GET /users/favorites', { query: { limit: count } }))
-  const today = useQuery(read('GET /affirmations/today'))
+  const today = useQuery(readToday())
   const lately = useQuery(read('GET /users/history', { query: { limit: count } }))
   const all: Affirmation[] = [...(favorites.data?.items ?? []), ...(today.data ? [today.data] : [])]
   const rest = lately.data?.items ?? []

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { localDay } from '#lib/calendar.ts'
 import { useAccount } from '#member/account-context.tsx'
+import { readToday } from '#member/todays-line.ts'
 import { countGenerated } from '#modules/affirmations/use-writer.ts'
 import { useRecordedLines } from '#modules/listening/use-recorded-lines.ts'
 import { useOnline } from '#platform/api/connection.ts'
@@ -97,7 +98,7 @@ export function useBedLines(isOwn: boolean) {
   const five = useFiveLines()
   const recorded = useRecordedLines().data ?? []
   const favorites = useFavorites()
-  const { data: today } = useQuery(read('GET /affirmations/today'))
+  const { data: today } = useQuery(readToday())
   const collections = (useQuery(read('GET /collections')).data?.items ?? []).filter(({ lineIds }) => lineIds.length > 0)
   // Without a connection there are five only where this device holds them.
   const offersFive = online || five.lines.length > 0

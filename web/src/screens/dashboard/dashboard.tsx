@@ -6,6 +6,7 @@ import { useAccount } from '#member/account-context.tsx'
 import { useDay } from '#member/day-done.ts'
 import { hasDraft } from '#member/drafts.ts'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
+import { readToday } from '#member/todays-line.ts'
 import { isInFirstRun } from '#member/use-preferences.ts'
 import { OfflineLines } from '#modules/affirmations/offline-lines.tsx'
 import { useVisitorFavorite } from '#modules/affirmations/visitor-favorite.ts'
@@ -171,7 +172,7 @@ function useCardLine() {
     },
     /** After the first run, whose answers may have chosen another line for today. */
     async chooseAgain() {
-      const today = read('GET /affirmations/today')
+      const today = readToday()
       const before = client.getQueryData(today.queryKey)?._id
       const line = await client.fetchQuery({ ...today, staleTime: 0 }).catch(() => undefined)
       if (line && line._id !== before)

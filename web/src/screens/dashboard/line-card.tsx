@@ -5,6 +5,7 @@ import { localDay } from '#lib/calendar.ts'
 import { formatDuration } from '#lib/format-time.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { useDay } from '#member/day-done.ts'
+import { readToday } from '#member/todays-line.ts'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
 import { useFavorite } from '#modules/affirmations/use-favorite.ts'
 import { originOf } from '#modules/affirmations/words.ts'
@@ -71,7 +72,7 @@ export function LineCard({ id, ...rest }: LineCardProps) {
 }
 
 const Today = (props: Omit<LineCardProps, 'id'>) => {
-  const { data: line } = useSuspenseQuery(read('GET /affirmations/today'))
+  const { data: line } = useSuspenseQuery(readToday())
   const { user } = useAccount()
   // A cached copy may be from an earlier day.
   const isOld = !useOnline() && line.day !== localDay(new Date(), user?.preferences.timeZone)

@@ -5,6 +5,7 @@ import { isTyping } from '#lib/is-typing.ts'
 import { useNavigate } from '#lib/router.tsx'
 import { useMedia } from '#lib/use-media.ts'
 import { keepScreenOn } from '#lib/wake-lock.ts'
+import { readToday } from '#member/todays-line.ts'
 import { lowestMoodAsksForCare } from '#modules/care/hide-for-today.ts'
 import { useStopAmbienceOnLeave } from '#modules/listening/current-playlist.tsx'
 import { read, useWrite } from '#platform/api/query.ts'
@@ -180,7 +181,7 @@ function useArrowKeys(onNext: () => void, onBack: () => void) {
  */
 function useMomentLine() {
   const client = useQueryClient()
-  const { data: today } = useSuspenseQuery(read('GET /affirmations/today'))
+  const { data: today } = useSuspenseQuery(readToday())
   const [id, setId] = useState<string>()
   const one = (lineId: string) => read('GET /affirmations/{id}', { params: { id: lineId } })
   const { data: other } = useQuery({ ...one(id ?? today._id), enabled: id !== undefined })

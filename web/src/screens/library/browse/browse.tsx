@@ -5,12 +5,13 @@ import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { Link, useSearchParams } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
+import { readToday } from '#member/todays-line.ts'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
 import { themeList } from '#modules/affirmations/words.ts'
 import { useHasDeviceVoice } from '#modules/listening/device-voice.ts'
 import { HighlightedWords } from '#modules/listening/highlighted-line.tsx'
 import { useVoice } from '#modules/listening/use-voice.ts'
-import { read, readPages } from '#platform/api/query.ts'
+import { readPages } from '#platform/api/query.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import lists from '../library.module.css'
@@ -91,7 +92,7 @@ function useShownTheme(): ShownTheme {
   const themeParameter = useSearchParams()[0].get('theme')
   const requestedTheme = themes.find((theme) => theme === themeParameter)
   const open = plans[tier].themes
-  const { data: today, isPending } = useQuery(read('GET /affirmations/today'))
+  const { data: today, isPending } = useQuery(readToday())
   const todays = open.find((theme) => today?.themes.includes(theme))
   const openTheme = open.find((theme) => theme === requestedTheme)
   const theme = openTheme ?? (isPending ? undefined : (todays ?? open[0]))
