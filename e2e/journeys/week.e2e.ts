@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { typeset } from '@glimmer/lib/typeset'
 import type { Page, Response } from '@playwright/test'
 import { readDeviceStorage } from '#device-storage.ts'
 import {
@@ -43,8 +44,6 @@ const textBesideTheLine = (page: Page) =>
     const all = line.closest('main')?.textContent ?? ''
     return all.replace(line.textContent ?? '', '')
   })
-/** As the screen shows it. */
-const curly = (text: string) => text.replaceAll("'", '’')
 const answers = (page: Page, question: string) => page.getByRole('region', { name: question })
 /** Navigates within the open app by its bottom bar: as a user does, and quicker than reopening it. */
 const goTo = (page: Page, place: 'Today' | 'Library' | 'Garden' | 'You') =>
@@ -133,11 +132,11 @@ test('a week brings a new line each morning, evening questions, and a postcard',
     await context.setOffline(true)
     await page.clock.setSystemTime(morning(24))
     await page.reload()
-    await expect(todaysLine(page)).toContainText(curly(items[1].affirmation.text))
+    await expect(todaysLine(page)).toContainText(typeset(items[1].affirmation.text))
     // Opened in the morning, it stays the day's in the evening.
     await page.clock.setSystemTime(evening(24))
     await page.reload()
-    await expect(todaysLine(page)).toContainText(curly(items[1].affirmation.text))
+    await expect(todaysLine(page)).toContainText(typeset(items[1].affirmation.text))
     await page.getByText('What works').click()
     await expect(page.getByText(/Today’s line.* here\./)).toBeVisible()
     await expectNewLine()

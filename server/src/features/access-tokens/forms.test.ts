@@ -24,7 +24,7 @@ describe('line.ics', () => {
     expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     const events = Object.values(ical.sync.parseICS(text)).filter((part) => part?.type === 'VEVENT')
     const ahead = (await maya.call('GET /affirmations/ahead')).body.items
-    const plain = (words: unknown) => String(words).replaceAll('’', "'")
+    const plain = (words: unknown) => String(words).replaceAll(/[‘’]/g, "'")
     expect(events.map((event) => plain(event?.summary))).toEqual(
       ahead.map(({ affirmation }) => plain(affirmation.text)),
     )
