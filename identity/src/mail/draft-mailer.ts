@@ -1,7 +1,7 @@
 import { product } from '@glimmer/contract/product'
 import { type Operator, operatorFoot, renderEmail } from '@glimmer/lib/mail/render-email'
+import { smtpMailer } from '@glimmer/lib/mail/smtp-mailer'
 import { outboxMailer } from '#adapters/mailer/outbox.ts'
-import { smtpMailer } from '#adapters/mailer/smtp.ts'
 import type { Config } from '#config.ts'
 import type { Database } from '#database/pool.ts'
 import type { Email } from '#ports/mailer.ts'
@@ -43,6 +43,6 @@ export interface DraftMailer {
 
 /** The mailer these settings choose. */
 export function openMailer({ mailer, operator }: Pick<Config, 'mailer' | 'operator'>, database: Database): DraftMailer {
-  const { send, close } = mailer.kind === 'smtp' ? smtpMailer(mailer) : outboxMailer(database)
+  const { send, close } = mailer.kind === 'smtp' ? smtpMailer({ ...mailer, connections: 2 }) : outboxMailer(database)
   return { send: (draft) => send(renderDraft(draft, operator)), close }
 }

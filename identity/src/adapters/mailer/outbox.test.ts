@@ -1,8 +1,8 @@
+import { mailerConformance } from '@glimmer/lib/testing/mailer-conformance'
 import { openTestDatabase, type TestDatabase } from '@glimmer/lib/testing/test-database'
 import { afterAll, beforeAll } from 'vitest'
 import { migrate } from '#database/migrate.ts'
 import { type Database, openDatabase } from '#database/pool.ts'
-import { mailerConformance } from './mailer.conformance.ts'
 import { outboxMailer, readOutbox } from './outbox.ts'
 
 let own: TestDatabase

@@ -1,9 +1,9 @@
+import { smtpMailer } from '@glimmer/lib/mail/smtp-mailer'
+import { mailerConformance } from '@glimmer/lib/testing/mailer-conformance'
 import { startSmtpServer, type TestSmtpServer } from '@glimmer/lib/testing/smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Mailer } from '#ports/mailer.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { mailerConformance } from './mailer.conformance.ts'
-import { smtpMailer } from './smtp.ts'
 
 let glimmer: TestApp
 let server: TestSmtpServer
@@ -20,6 +20,9 @@ afterAll(async () => {
   await glimmer.stop()
 })
 
+/** Undoes the line wrapping of quoted-printable (RFC 2045). */
+const decode = (content: string) => content.replace(/=\n/g, '').replace(/=3D/g, '=')
+
 mailerConformance('the outbox', {
   mailer: () => glimmer.app.mailer,
   async received(to) {
@@ -33,7 +36,11 @@ mailerConformance('smtp', {
   received: async (to) =>
     server.messages
       .filter((message) => message.to === to)
-      .map(({ content }) => ({ subject: /^Subject: (.*)$/m.exec(content)?.[1] ?? '', text: content })),
+      .map(({ content }) => ({ subject: /^Subject: (.*)$/m.exec(content)?.[1] ?? '', text: decode(content) })),
+})
+
+test('names the sender', () => {
+  expect(server.messages[0]?.content).toContain('From: Glimmer <hello@glimmer.example>')
 })
 
 test('a refused recipient is a failure', async () => {

@@ -1,4 +1,4 @@
-import type { Mailer } from '#ports/mailer.ts'
+import type { Email } from './email.ts'
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
@@ -16,11 +16,11 @@ async function openTransport({ url, from, connections }: Smtp) {
 }
 
 /** Sends email through an SMTP server, over pooled connections. */
-export function smtpMailer(smtp: Smtp): Mailer {
+export function smtpMailer(smtp: Smtp) {
   let opened: ReturnType<typeof openTransport> | undefined
   return {
     atOnce: smtp.connections,
-    async send({ to, replyTo, subject, text, html, unsubscribe }) {
+    async send({ to, replyTo, subject, text, html, unsubscribe }: Email): Promise<void> {
       const headers = unsubscribe && {
         'List-Unsubscribe': `<${unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -34,11 +34,12 @@ export function smtpMailer(smtp: Smtp): Mailer {
       const transport = await opened
       await transport.sendMail({ ...addresses, subject, text, html, ...(headers && { headers }) })
     },
-    async check() {
+    /** Rejects if the mail server cannot be reached, or accepts no mail from this app; sends nothing. */
+    async check(): Promise<void> {
       opened ??= openTransport(smtp)
       await (await opened).verify()
     },
-    async close() {
+    async close(): Promise<void> {
       if (opened) (await opened).close()
     },
   }
