@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { type Observable, observable } from '#lib/observable.ts'
 import { readItem, writeItem } from '#lib/safe-storage.ts'
-import type { VoiceSourceKind } from './voice-source.ts'
+import type { PlaybackMethod } from './voice-source.ts'
 
 /** How lines are played on this device, for every user of it. */
 export interface PlaybackSettings {
   /** 1 is the voice's own speed. */
   rate: number
   reverb: boolean
-  means: VoiceSourceKind
+  method: PlaybackMethod
   /** The silence between two lines played one after the other. */
   gapMs: number
   /** The URI of the device voice to use; the best available if undefined. */
@@ -22,18 +22,18 @@ export type WatchedSettings = Pick<Observable<Pick<PlaybackSettings, 'rate' | 'r
 export const rates = [0.8, 0.9, 1, 1.1, 1.25] as const
 /** The gaps to choose from. */
 export const gapsMs = [3_000, 5_000, 10_000, 20_000, 40_000] as const
-const allMeans: readonly VoiceSourceKind[] = ['voice', 'own', 'device', 'silent']
-const defaults: PlaybackSettings = { rate: 1, reverb: false, means: 'voice', gapMs: 5_000 }
+const allMethods: readonly PlaybackMethod[] = ['voice', 'own', 'device', 'silent']
+const defaults: PlaybackSettings = { rate: 1, reverb: false, method: 'voice', gapMs: 5_000 }
 const storageKey = 'glimmer.listening'
 
 /** Parses stored settings; unknown or out-of-range values become the default. Reverb is stored as `room`. */
 export function parsePlaybackSettings(stored: string | null): PlaybackSettings {
   try {
-    const { rate, room, means, gapMs, deviceVoice } = JSON.parse(stored ?? '{}')
+    const { rate, room, method, gapMs, deviceVoice } = JSON.parse(stored ?? '{}')
     return {
       rate: rates.find((one) => one === rate) ?? defaults.rate,
       reverb: room === true,
-      means: allMeans.find((one) => one === means) ?? defaults.means,
+      method: allMethods.find((one) => one === method) ?? defaults.method,
       gapMs: gapsMs.find((one) => one === gapMs) ?? defaults.gapMs,
       ...(typeof deviceVoice === 'string' && { deviceVoice }),
     }

@@ -3,9 +3,9 @@ import { formatDuration, formatDurationInWords } from '#lib/format-time.ts'
 import { Slider } from '#platform/ui/slider.tsx'
 import { PlayButton } from './play-button.tsx'
 import classes from './player.module.css'
-import { VoicePicker } from './sources/voice-picker.tsx'
 import type { LazyPlayer } from './use-line-player.ts'
 import type { VoiceSelection } from './use-voice.ts'
+import { VoicePicker } from './voice-picker.tsx'
 import type { PlaybackState } from './voice-source.ts'
 import { Wave, waveBars } from './wave.tsx'
 
@@ -20,11 +20,11 @@ interface PlayerProps {
 
 /** The controls of a line: play, seek, and choose the voice. */
 export function Player({ text, player, state, selection, children }: PlayerProps) {
-  const { means, voice, isLoaded } = selection
+  const { method, voice, isLoaded } = selection
   return (
     <div className={`row ${classes.controls}`}>
       {/* If no voice could be loaded, the button is enabled so that playing shows why. */}
-      <PlayButton player={player} state={state} disabled={means === 'voice' && !voice && !isLoaded} />
+      <PlayButton player={player} state={state} disabled={method === 'voice' && !voice && !isLoaded} />
       <SeekBar text={text} ms={state.ms} durationMs={state.durationMs} onSeek={player.seek} />
       <VoicePicker selection={selection} />
       {children}

@@ -57,7 +57,7 @@ const stateAt = (text: string, word: number): PlaybackState => ({
   ms: 0,
   durationMs: 0,
   word,
-  source: { means: 'silent', words: estimateCues(text), fallback: false },
+  source: { method: 'silent', words: estimateCues(text), fallback: false },
 })
 
 function statusOf({ done }: SpeechProgress, listening: boolean, refused: boolean) {

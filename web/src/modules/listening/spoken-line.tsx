@@ -8,7 +8,7 @@ import classes from './spoken-line.module.css'
 import { useLinePlayer } from './use-line-player.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
 import { substituteNotice, useVoice } from './use-voice.ts'
-import type { VoiceSourceKind } from './voice-source.ts'
+import type { PlaybackMethod } from './voice-source.ts'
 
 interface SpokenLineProps {
   line: Line
@@ -26,9 +26,9 @@ export function SpokenLine({ line, onFavorite, heardByAvatar, children }: Spoken
   const selection = useVoice()
   const { player, state, playNext } = useLinePlayer(line, selection)
   usePlayerKeys(place, player, onFavorite, { spaceOnly: true })
-  const playBy = (means: VoiceSourceKind) => {
+  const playBy = (method: PlaybackMethod) => {
     playNext()
-    selection.choose(means)
+    selection.choose(method)
   }
   return (
     <div ref={place} className="stack">
@@ -37,13 +37,13 @@ export function SpokenLine({ line, onFavorite, heardByAvatar, children }: Spoken
         <HighlightedLine text={line.text} state={state} />
       </div>
       <p className={classes.notice} role="status">
-        {substituteNotice(state, selection.means)}
+        {substituteNotice(state, selection.method)}
       </p>
       <Player text={line.text} player={player} state={state} selection={selection}>
         {children}
       </Player>
       <div className={`row ${classes.failure}`} role="alert">
-        {state.error && <PlaybackFailure error={state.error} onRetry={() => void player.play()} onMeans={playBy} />}
+        {state.error && <PlaybackFailure error={state.error} onRetry={() => void player.play()} onMethod={playBy} />}
       </div>
     </div>
   )

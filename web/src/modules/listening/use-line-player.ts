@@ -69,19 +69,19 @@ export function useLazyPlayer(key: string, load: () => Promise<LinePlayer>) {
  */
 export function useLinePlayer(
   { _id, text }: Line,
-  { voice, means }: Pick<VoiceChoice, 'voice' | 'means'>,
+  { voice, method }: Pick<VoiceChoice, 'voice' | 'method'>,
   onFallback?: (reason: string) => void,
 ) {
   const userId = useAccount().user?._id ?? ''
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt finds the source anew.
   const player = useMemo(() => {
-    const request = { means, voice, userId }
+    const request = { method, voice, userId }
     return lazyPlayer(async () => {
       const { mediaSessionPlayer } = await import('./transport/media-session.ts')
       return mediaSessionPlayer({ _id, text }, request, onFallback)
     })
-  }, [_id, text, voice, means, userId, onFallback, attempt])
+  }, [_id, text, voice, method, userId, onFallback, attempt])
   const state = usePlayerState(player)
 
   const playWhenReplaced = useRef(false)

@@ -1,7 +1,7 @@
 import type { Voice } from '@glimmer/contract'
 import { expect, test } from 'vitest'
-import { voiceLabel } from './sources/voice-picker.tsx'
 import { chooseVoice } from './use-voice.ts'
+import { voiceLabel } from './voice-picker.tsx'
 
 const voice = (id: string, requiredTier?: 'premium' | 'pro'): Voice => ({
   id,

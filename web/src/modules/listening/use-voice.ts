@@ -5,7 +5,7 @@ import { useAccount } from '#member/account-context.tsx'
 import { read, useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 import { changePlaybackSettings, usePlaybackSettings } from './playback-settings.ts'
-import type { PlaybackState, VoiceSourceKind } from './voice-source.ts'
+import type { PlaybackMethod, PlaybackState } from './voice-source.ts'
 
 /** The voice to speak in: the user's choice if their plan includes it, else the first included voice that is ready. */
 export function chooseVoice(voices: readonly Voice[], preferred: string | undefined): Voice | undefined {
@@ -14,19 +14,19 @@ export function chooseVoice(voices: readonly Voice[], preferred: string | undefi
 }
 
 /** The free ways to hear a line, listed below the voices. */
-export const freeMeans = { own: 'My voice', device: 'This device’s voice', silent: 'Read in silence' } as const
+export const freeMethods = { own: 'My voice', device: 'This device’s voice', silent: 'Read in silence' } as const
 
 /** Whether a choice from the list is one of the free ways rather than a voice. */
-export const isFreeMeans = (choice: string): choice is Exclude<VoiceSourceKind, 'voice'> =>
-  Object.hasOwn(freeMeans, choice)
+export const isFreeMethod = (choice: string): choice is Exclude<PlaybackMethod, 'voice'> =>
+  Object.hasOwn(freeMethods, choice)
 
 /** Why another voice is used than the chosen one, as a sentence; undefined if the chosen one is used. */
 export function substituteNotice(
   { source }: Pick<PlaybackState, 'source'>,
-  wanted: VoiceSourceKind,
+  wanted: PlaybackMethod,
 ): string | undefined {
   if (source?.fallback) return 'We couldn’t reach the voice you chose, so a basic one is reading, free.'
-  if (wanted === 'own' && source?.means === 'voice')
+  if (wanted === 'own' && source?.method === 'voice')
     return 'You haven’t recorded this line yet, so you’ll hear the usual voice.'
   return undefined
 }
@@ -40,7 +40,7 @@ export function useVoice() {
   const toast = useToast()
   const { data, isLoading, refetch } = useQuery(read('GET /voices'))
   const [picked, setPicked] = useState<string>()
-  const { means } = usePlaybackSettings()
+  const { method } = usePlaybackSettings()
   const remember = useWrite('PUT /users/preferences', {
     onSuccess: ({ preferences }) => update({ preferences }),
     onError: () => toast({ message: 'Preferences update failed' }),
@@ -48,15 +48,15 @@ export function useVoice() {
   const voices = data?.voices ?? []
   /** Takes a voice id, or one of the free ways. */
   const choose = (choice: string) => {
-    if (isFreeMeans(choice)) return changePlaybackSettings({ means: choice })
-    changePlaybackSettings({ means: 'voice' })
+    if (isFreeMethod(choice)) return changePlaybackSettings({ method: choice })
+    changePlaybackSettings({ method: 'voice' })
     setPicked(choice)
     remember.mutate({ body: { voice: choice } })
   }
   return {
     voices,
     voice: chooseVoice(voices, picked ?? user?.preferences.voice)?.id ?? '',
-    means,
+    method,
     choose,
     /** False while the voices are loading. Even when true there may be none: offline, or after a failed request. */
     isLoaded: !isLoading,

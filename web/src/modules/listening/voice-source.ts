@@ -3,7 +3,7 @@ import type { ApiError } from '#platform/api/errors.ts'
 import type { AudioOutlet } from './sources/audio-outlet.ts'
 
 /** How a line is heard: a voice of the server, the user's own recording, the device's voice, or in silence. */
-export type VoiceSourceKind = 'voice' | 'own' | 'device' | 'silent'
+export type PlaybackMethod = 'voice' | 'own' | 'device' | 'silent'
 
 /** How a source sounds. `rate` 1 is the voice's own speed; `volume` is from 0 to 1. */
 export interface AudioSettings {
@@ -25,7 +25,7 @@ export interface PlaybackEvents {
 
 /** One playable form of a line. Times are in milliseconds at rate 1. */
 export interface VoiceSource {
-  means: VoiceSourceKind
+  method: PlaybackMethod
   /** Each word, its position in the text, and when it is said. */
   words: readonly WordTiming[]
   durationMs: number
@@ -54,7 +54,7 @@ export interface PlaybackState {
   /** The index of the word being said, or -1. */
   word: number
   /** The source, once known. */
-  source?: Pick<VoiceSource, 'means' | 'words' | 'fallback'>
+  source?: Pick<VoiceSource, 'method' | 'words' | 'fallback'>
   error?: ApiError
 }
 

@@ -9,7 +9,7 @@ import { startPlaylist } from '#modules/listening/run-playlist.ts'
 import { TimerChoice } from '#modules/listening/sleep-timer.tsx'
 import type { UnlockedOutlet } from '#modules/listening/unlocked-outlet.ts'
 import { type Ambience, loopNames, useAmbience } from '#modules/listening/use-ambience.ts'
-import { freeMeans, isFreeMeans, useVoice } from '#modules/listening/use-voice.ts'
+import { freeMethods, isFreeMethod, useVoice } from '#modules/listening/use-voice.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Button } from '#platform/ui/button.tsx'
@@ -89,15 +89,15 @@ interface Wishes {
 /** The voice for the night, unless it is the user's own, and how to start playback. */
 function useNight() {
   const { user } = useAccount()
-  const { voice, voices, means } = useVoice()
+  const { voice, voices, method } = useVoice()
   const [online, hasDeviceVoice] = [useOnline(), useHasDeviceVoice()]
-  const usual = means === 'own' ? 'voice' : means
+  const usual = method === 'own' ? 'voice' : method
   // The server's voices need a connection.
   const byDay = online || usual !== 'voice' ? usual : hasDeviceVoice ? 'device' : 'silent'
   const isUnlimited = plans[user?.subscription.tier ?? 'free'].limits.speech === null
   // Nothing is spent before bed: lines not heard in this voice yet are read by the device.
   const isPaidFor = (lines: BedChoice['lines']) => isUnlimited || lines.every(({ speech }) => speech?.voice === voice)
-  const name = isFreeMeans(byDay) ? freeMeans[byDay] : voices.find(({ id }) => id === voice)?.name
+  const name = isFreeMethod(byDay) ? freeMethods[byDay] : voices.find(({ id }) => id === voice)?.name
   return {
     name: name ?? 'A voice',
     start({ title, lines, loop, isFree }: BedChoice, { isOwn, ...wishes }: Wishes) {
@@ -107,7 +107,7 @@ function useNight() {
         title,
         lines,
         loop,
-        means: isOwn ? 'own' : atNight,
+        method: isOwn ? 'own' : atNight,
         voice,
         tone: 'bedtime',
         userId: user?._id ?? '',

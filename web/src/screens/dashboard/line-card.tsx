@@ -16,7 +16,7 @@ import { PlayButton } from '#modules/listening/play-button.tsx'
 import { type LazyPlayer, useLinePlayer } from '#modules/listening/use-line-player.ts'
 import { usePlayerKeys } from '#modules/listening/use-player-keys.ts'
 import { substituteNotice, useVoice, type VoiceSelection } from '#modules/listening/use-voice.ts'
-import type { PlaybackState, VoiceSourceKind } from '#modules/listening/voice-source.ts'
+import type { PlaybackMethod, PlaybackState } from '#modules/listening/voice-source.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { read } from '#platform/api/query.ts'
 import { onDemand, optionalPart } from '#platform/boundaries/on-demand.tsx'
@@ -122,10 +122,10 @@ function Card({ line, isToday, isOld, takeFocus, onToday, onOther, news, actions
           <div className={classes.words}>
             <Greeting themes={line.themes} onToday={isToday ? undefined : onToday} />
             <HighlightedLine text={line.text} state={state} look="large" />
-            <Why line={line} state={state} means={selection.means} />
+            <Why line={line} state={state} method={selection.method} />
             <Hearing line={line} player={player} state={state} selection={selection} onMore={() => setMore(true)} />
             {state.error && (
-              <PlaybackError error={state.error} onRetry={tryAgain} onBack={player.dismiss} onMeans={playBy} />
+              <PlaybackError error={state.error} onRetry={tryAgain} onBack={player.dismiss} onMethod={playBy} />
             )}
           </div>
         </section>
@@ -161,14 +161,14 @@ function Card({ line, isToday, isOld, takeFocus, onToday, onOther, news, actions
 
 /** The line's player, and how to restart it with another voice or after a failure. */
 function useHearing(line: Affirmation, selection: VoiceSelection) {
-  const { voice, means, choose, refetch } = selection
+  const { voice, method, choose, refetch } = selection
   const { player, state, renew, playNext } = useLinePlayer(line, selection)
   return {
     player,
     state,
     renew,
     playBy(choice: string) {
-      if (choice === (means === 'voice' ? voice : means)) return player.toggle()
+      if (choice === (method === 'voice' ? voice : method)) return player.toggle()
       playNext()
       choose(choice)
     },
@@ -181,7 +181,7 @@ function useHearing(line: Affirmation, selection: VoiceSelection) {
 }
 
 /** Who wrote the line and why it was chosen; and whether another voice is used than the chosen one. */
-const Why = ({ line, state, means }: { line: Affirmation; state: PlaybackState; means: VoiceSourceKind }) => {
+const Why = ({ line, state, method }: { line: Affirmation; state: PlaybackState; method: PlaybackMethod }) => {
   return (
     <>
       <p className={classes.why}>
@@ -189,7 +189,7 @@ const Why = ({ line, state, means }: { line: Affirmation; state: PlaybackState; 
         <span>{line.description}</span>
       </p>
       <p className={classes.why} role="status">
-        {substituteNotice(state, means)}
+        {substituteNotice(state, method)}
       </p>
     </>
   )
@@ -204,12 +204,12 @@ interface HearingProps {
 }
 
 /** Play, the duration, the favourite button, and a dialog with everything else. */
-function Hearing({ line, player, state, selection: { means, voice, isLoaded }, onMore }: HearingProps) {
+function Hearing({ line, player, state, selection: { method, voice, isLoaded }, onMore }: HearingProps) {
   const lengthMs = state.durationMs || line.speech?.durationMs
   return (
     <div className={`bar ${classes.hearing}`}>
       {/* If no voice could be loaded, the button is enabled so that playing shows why. */}
-      <PlayButton large player={player} state={state} disabled={means === 'voice' && !voice && !isLoaded} />
+      <PlayButton large player={player} state={state} disabled={method === 'voice' && !voice && !isLoaded} />
       <FavoriteButton line={line} />
       <IconButton variant="quiet" label="More ways to listen" icon={<MoreIcon />} onClick={onMore} />
       {lengthMs ? <span className={classes.time}>{formatDuration(lengthMs)}</span> : null}

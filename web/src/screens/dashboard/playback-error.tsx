@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { FreeAlternatives, PlaybackFailure } from '#modules/listening/playback-failure.tsx'
-import type { VoiceSourceKind } from '#modules/listening/voice-source.ts'
+import type { PlaybackMethod } from '#modules/listening/voice-source.ts'
 import { LimitReached } from '#modules/plans/limit-reached.tsx'
 import type { ApiError } from '#platform/api/errors.ts'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
@@ -12,11 +12,11 @@ interface PlaybackErrorProps {
   onRetry: () => void
   onBack: () => void
   /** Called with a free way to play the line instead. */
-  onMeans: (means: VoiceSourceKind) => void
+  onMethod: (method: PlaybackMethod) => void
 }
 
 /** Why a line could not be played, and what to do next; for a used-up allowance, what that means comes first. */
-export function PlaybackError({ error, onRetry, onBack, onMeans }: PlaybackErrorProps) {
+export function PlaybackError({ error, onRetry, onBack, onMethod }: PlaybackErrorProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The user who pressed Play may be looking further up. Some browsers return a promise, which is not a cleanup.
@@ -35,11 +35,11 @@ export function PlaybackError({ error, onRetry, onBack, onMeans }: PlaybackError
             <VisuallyHidden>Hearing this line</VisuallyHidden>
           </h2>
           <LimitReached allowance={error.problem} onBack={onBack}>
-            <FreeAlternatives onMeans={onMeans} />
+            <FreeAlternatives onMethod={onMethod} />
           </LimitReached>
         </>
       ) : (
-        <PlaybackFailure error={error} onRetry={onRetry} onMeans={onMeans} />
+        <PlaybackFailure error={error} onRetry={onRetry} onMethod={onMethod} />
       )}
     </div>
   )

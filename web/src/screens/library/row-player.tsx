@@ -3,13 +3,13 @@ import { typeset } from '@glimmer/lib/typeset'
 import { PlaybackFailure } from '#modules/listening/playback-failure.tsx'
 import { useLinePlayer } from '#modules/listening/use-line-player.ts'
 import { substituteNotice, type VoiceSelection } from '#modules/listening/use-voice.ts'
-import type { VoiceSourceKind } from '#modules/listening/voice-source.ts'
+import type { PlaybackMethod } from '#modules/listening/voice-source.ts'
 import { IconButton } from '#platform/ui/button.tsx'
 import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import classes from './line-row.module.css'
 
 /** The voice that says the lines of a list. */
-export type RowVoice = Pick<VoiceSelection, 'voice' | 'means' | 'isLoaded' | 'choose'>
+export type RowVoice = Pick<VoiceSelection, 'voice' | 'method' | 'isLoaded' | 'choose'>
 
 const namedWords = 5
 
@@ -20,10 +20,10 @@ export function firstWords(text: string): string {
 }
 
 /** A player for a line in a list. `state` lights up its words. */
-export function useRowPlayer(line: Pick<Affirmation, '_id' | 'text'>, { voice, means, isLoaded, choose }: RowVoice) {
-  const { player, state, playNext } = useLinePlayer(line, { voice, means })
+export function useRowPlayer(line: Pick<Affirmation, '_id' | 'text'>, { voice, method, isLoaded, choose }: RowVoice) {
+  const { player, state, playNext } = useLinePlayer(line, { voice, method })
   const isPlaying = state.phase === 'playing'
-  const playBy = (other: VoiceSourceKind) => {
+  const playBy = (other: PlaybackMethod) => {
     playNext()
     choose(other)
   }
@@ -34,16 +34,16 @@ export function useRowPlayer(line: Pick<Affirmation, '_id' | 'text'>, { voice, m
       icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
       aria-busy={state.phase === 'preparing'}
       // While the voices load there is none to play with yet.
-      disabled={means === 'voice' && !voice && !isLoaded}
+      disabled={method === 'voice' && !voice && !isLoaded}
       onClick={player.toggle}
     />
   )
   const notice = (
     <div className={`row ${classes.notice}`} role="status">
       {state.error ? (
-        <PlaybackFailure error={state.error} onRetry={() => void player.play()} onMeans={playBy} />
+        <PlaybackFailure error={state.error} onRetry={() => void player.play()} onMethod={playBy} />
       ) : (
-        substituteNotice(state, means)
+        substituteNotice(state, method)
       )}
     </div>
   )

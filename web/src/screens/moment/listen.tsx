@@ -28,7 +28,7 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
   /** The progress of the user saying the line aloud. */
   const [said, setSaid] = useState<PlaybackState>()
   const selection = useVoice()
-  const { means, isLoaded } = selection
+  const { method, isLoaded } = selection
   const { player, state } = useLinePlayer(line, selection, setNotice)
   const favorite = useFavorite()
   usePlayerKeys(screen, player, () => favorite(line), { spaceOnly: true })
@@ -54,7 +54,7 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
         <HighlightedLine text={line.text} state={aloud ? (said ?? { ...state, word: -1 }) : state} look="centred" />
         <p className={classes.why}>{line.description}</p>
         <p className={classes.why} role="status">
-          {notice ?? substituteNotice(state, means)}
+          {notice ?? substituteNotice(state, method)}
         </p>
       </div>
       <footer className={`row center ${moment.actionColumn}`}>

@@ -95,7 +95,7 @@ function SpokenPage({ token, line }: { token: string; line: PrerenderedLine }) {
       </div>
       <p role="status">
         {state.error && <span>We couldn’t play it here. You can still read it.</span>}
-        {state.source?.means === 'silent' && <span>Read along in silence, word by word.</span>}
+        {state.source?.method === 'silent' && <span>Read along in silence, word by word.</span>}
       </p>
       <div className={`veil ${classes.player}`}>
         <PlayButton large player={player} state={state} disabled={false} />

@@ -29,7 +29,7 @@ export function useOwnVoice({ _id: id }: Line, onChanged: () => void) {
     if (done.blob.size === 0) return setProblem(nothingRecorded)
     await ownRecordings(userId).put(id, done)
     setRecording(done)
-    changePlaybackSettings({ means: 'own' })
+    changePlaybackSettings({ method: 'own' })
     // The choice to store a copy was made for the earlier recording, not for this one.
     if (copy.exists) await copy.remove()
     onChanged()

@@ -29,15 +29,15 @@ interface Ahead {
 export function linesPlayer({ choice, settings, outlet, keepAlive, onChange, onFallback }: LinesPlayerOptions) {
   let player: LinePlayer | undefined
   let ahead: Ahead | undefined
-  let { means } = choice
+  let { method } = choice
   let volume = 1
 
   const fallBack = (fallback: Fallback) => {
-    means = fallback.means
+    method = fallback.method
     onFallback(fallback.reason)
   }
   const find = (line: Line, signal: AbortSignal) =>
-    findVoiceSourceOrFallback(line, { ...choice, means, signal }, fallBack)
+    findVoiceSourceOrFallback(line, { ...choice, method, signal }, fallBack)
   const forgetAhead = () => {
     ahead?.abort.abort()
     ahead = undefined
@@ -53,7 +53,7 @@ export function linesPlayer({ choice, settings, outlet, keepAlive, onChange, onF
     (createSource: CreateVoiceSource): CreateVoiceSource =>
     (events) => {
       const source = createSource(events, outlet)
-      const isRecorded = source.means === 'voice' || source.means === 'own'
+      const isRecorded = source.method === 'voice' || source.method === 'own'
       if (isRecorded) keepAlive.end()
       return source
     }

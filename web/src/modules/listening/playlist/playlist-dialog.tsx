@@ -12,8 +12,8 @@ import { PlaybackSettingsFields } from '../playback-settings-fields.tsx'
 import { startPlaylist } from '../run-playlist.ts'
 import { TimerChoice } from '../sleep-timer.tsx'
 import type { Line } from '../sources/find-voice-source.ts'
-import { VoicePicker } from '../sources/voice-picker.tsx'
 import { useVoice } from '../use-voice.ts'
+import { VoicePicker } from '../voice-picker.tsx'
 import { GapChoice } from './gap-choice.tsx'
 
 interface PlaylistDialogProps {
@@ -31,12 +31,12 @@ export function PlaylistDialog({ title, heading, lines, onClose }: PlaylistDialo
   const isMetered = plans[user?.subscription.tier ?? 'free'].limits.speech !== null
   const { gapMs } = usePlaybackSettings()
   const selection = useVoice()
-  const { voice, means } = selection
+  const { voice, method } = selection
   const [timerMs, setTimerMs] = useState<number>()
   const [loop, setLoop] = useState(false)
   const [keepAwake, setKeepAwake] = useState(false)
   const start = () => {
-    const choice = { means, voice, userId: user?._id ?? '' }
+    const choice = { method, voice, userId: user?._id ?? '' }
     startPlaylist({ ...choice, title, lines, gapMs, timerMs, loop, keepAwake })
     onClose()
   }
@@ -48,7 +48,7 @@ export function PlaylistDialog({ title, heading, lines, onClose }: PlaylistDialo
           <div className={classes.choices}>
             <VoicePicker selection={selection} />
           </div>
-          {isMetered && (means === 'voice' || means === 'own') && (
+          {isMetered && (method === 'voice' || method === 'own') && (
             <p className="hint">
               The first time this voice says a line, it uses one of this month’s spoken lines. When they’re used up,
               this device’s voice or silent reading carries on, free.
@@ -67,7 +67,7 @@ export function PlaylistDialog({ title, heading, lines, onClose }: PlaylistDialo
             Keep the screen on
           </Check>
         </div>
-        <Button disabled={means === 'voice' && !voice} onClick={start}>
+        <Button disabled={method === 'voice' && !voice} onClick={start}>
           <PlayIcon />
           {lines.length === 1 ? 'Play 1 line' : `Play ${lines.length} lines`}
         </Button>

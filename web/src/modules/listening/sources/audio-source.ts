@@ -1,10 +1,10 @@
 import type { WordTiming } from '@glimmer/contract'
-import type { AudioSettings, CreateVoiceSource, PlaybackEvents, VoiceSourceKind } from '../voice-source.ts'
+import type { AudioSettings, CreateVoiceSource, PlaybackEvents, PlaybackMethod } from '../voice-source.ts'
 import { type AudioOutlet, audioOutlet } from './audio-outlet.ts'
 
 /** A recording and its metadata. */
 export interface Recording {
-  means: VoiceSourceKind
+  method: PlaybackMethod
   blob: Blob
   words: readonly WordTiming[]
   durationMs: number
@@ -38,7 +38,7 @@ export function applyTo({ element, setReverb }: AudioOutlet, { rate, volume, rev
 
 /** Plays a recording. The words follow the audio's own clock, so they stay in sync with the voice at every speed. */
 export const audioSource =
-  ({ means, blob, words, durationMs, fallback = false }: Recording): CreateVoiceSource =>
+  ({ method, blob, words, durationMs, fallback = false }: Recording): CreateVoiceSource =>
   (events, shared) => {
     const outlet = shared ?? audioOutlet()
     const { element: audio } = outlet
@@ -47,7 +47,7 @@ export const audioSource =
     audio.src = url
     report(audio, events, closed.signal)
     return {
-      means,
+      method,
       words,
       durationMs,
       fallback,

@@ -131,7 +131,7 @@ export function deviceSource(text: string, speech: DeviceSpeech, events: Playbac
   const beginAgain = (ms: number) => void begin(ms).catch(() => undefined)
 
   return {
-    means: 'device',
+    method: 'device',
     words,
     durationMs: place.durationMs,
     fallback: false,

@@ -1,6 +1,6 @@
 import { type ApiError, toApiError } from '#platform/api/errors.ts'
 import { deviceVoice } from '../device-voice.ts'
-import type { CreateVoiceSource, VoiceSourceKind } from '../voice-source.ts'
+import type { CreateVoiceSource, PlaybackMethod } from '../voice-source.ts'
 import { findVoiceSource, type Line, type VoiceRequest } from './find-voice-source.ts'
 
 /** Error codes after which the device may speak instead: nothing is wrong with the line itself. */
@@ -19,7 +19,7 @@ export const mayFallBack = ({ code, status }: ApiError) => status >= 500 || reco
 
 /** How a line is played instead. */
 export interface Fallback {
-  means: VoiceSourceKind
+  method: PlaybackMethod
   /** The reason, as a sentence. */
   reason: string
 }
@@ -36,8 +36,8 @@ function fallbackFor(thrown: unknown): Fallback | undefined {
   if (!mayFallBack(error)) return undefined
   const reason = reasons[error.code ?? ''] ?? 'We couldn’t reach that voice.'
   return deviceVoice()
-    ? { means: 'device', reason: `${reason} This device’s voice is reading instead, free.` }
-    : { means: 'silent', reason: `${reason} Read along in silence, word by word.` }
+    ? { method: 'device', reason: `${reason} This device’s voice is reading instead, free.` }
+    : { method: 'silent', reason: `${reason} Read along in silence, word by word.` }
 }
 
 /**
@@ -52,5 +52,5 @@ export const findVoiceSourceOrFallback = (
     const fallback = request.signal.aborted ? undefined : fallbackFor(thrown)
     if (!fallback) throw thrown
     onFallback(fallback)
-    return findVoiceSource(line, { ...request, means: fallback.means })
+    return findVoiceSource(line, { ...request, method: fallback.method })
   })

@@ -6,7 +6,7 @@ import { networkError } from '#platform/api/errors.ts'
 import { loudnessOf } from '../ambience/ambient-loops.ts'
 import { deviceVoice } from '../device-voice.ts'
 import type { OwnRecording } from '../recordings.ts'
-import type { CreateVoiceSource, VoiceSourceKind } from '../voice-source.ts'
+import type { CreateVoiceSource, PlaybackMethod } from '../voice-source.ts'
 import { audioSource } from './audio-source.ts'
 import { estimateCuesWithin, mergeIntoPhrases } from './estimate-cues.ts'
 import { fetchRecording, followSpeech, requestSpeech, type SpeechRequest } from './follow-speech.ts'
@@ -17,7 +17,7 @@ export type Line = Pick<Affirmation, '_id' | 'text'>
 
 /** How lines are played, and for whom. */
 export interface VoiceChoice {
-  means: VoiceSourceKind
+  method: PlaybackMethod
   /** The id of the server's voice. */
   voice: string
   /** How it speaks; as suits the hour if left out. */
@@ -42,7 +42,7 @@ export const serverCopy = async ({ _id: id }: Pick<Line, '_id'>, signal?: AbortS
 /** Plays a recording that somebody made of these words; when each is said is estimated from its loudness. */
 export async function recordedSource(text: string, recording: OwnRecording): Promise<CreateVoiceSource> {
   const span = (await spokenSpanOf(recording.blob)) ?? { startMs: 0, endMs: recording.durationMs }
-  return audioSource({ means: 'own', ...recording, words: mergeIntoPhrases(text, estimateCuesWithin(text, span)) })
+  return audioSource({ method: 'own', ...recording, words: mergeIntoPhrases(text, estimateCuesWithin(text, span)) })
 }
 
 /** The user's own recording of a line: the one on this device, else the copy they stored on the server. */
@@ -75,13 +75,13 @@ async function serverVoiceSource(request: SpeechRequest): Promise<CreateVoiceSou
 }
 
 /**
- * Finds the source of a line by the requested means. A line without a recording of the user's own uses the server's
+ * Finds the source of a line by the requested method. A line without a recording of the user's own uses the server's
  * voice; a device without a voice reads in silence. Rejects as `api` does if the server's voice is unavailable.
  */
 export const findVoiceSource: Find = async (line, request) => {
-  if (request.means === 'silent') return inSilence(line)
-  if (request.means === 'device') return deviceVoiceSource(line)
-  const own = request.means === 'own' ? await findOwnRecording(line, request) : undefined
+  if (request.method === 'silent') return inSilence(line)
+  if (request.method === 'device') return deviceVoiceSource(line)
+  const own = request.method === 'own' ? await findOwnRecording(line, request) : undefined
   if (own) return own
   if (!request.voice) throw networkError()
   const { voice, tone = toneAt(new Date().getHours()), signal } = request

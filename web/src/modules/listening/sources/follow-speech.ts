@@ -23,7 +23,7 @@ export async function fetchRecording(
   { text, signal }: Pick<SpeechRequest, 'text' | 'signal'>,
 ): Promise<Recording> {
   return {
-    means: 'voice',
+    method: 'voice',
     blob: await bytesAt(speech.audioUrl, { signal }),
     words: timesOf[speech.timing](text, speech.words),
     durationMs: speech.durationMs,

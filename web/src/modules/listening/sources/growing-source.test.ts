@@ -23,7 +23,7 @@ const speech = {
   timing: 'exact' as const,
   fallback: false,
 }
-const recording: Recording = { means: 'voice', blob: new Blob(), words: [word], durationMs: 4000 }
+const recording: Recording = { method: 'voice', blob: new Blob(), words: [word], durationMs: 4000 }
 
 /** A stream that plays, its fake audio element, and what the source has reported. */
 function playing() {

@@ -116,7 +116,7 @@ export const growingSource =
     const outlet = shared ?? audioOutlet()
     const controls = playStream(growing, outlet, events)
     return {
-      means: 'voice',
+      method: 'voice',
       get words() {
         return growing.words
       },

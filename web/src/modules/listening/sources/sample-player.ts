@@ -23,7 +23,7 @@ const deviceVoicePrefix = 'device:'
 
 /** A recording without word timings. */
 const soundOf = async (blob: Blob): Promise<CreateVoiceSource> =>
-  audioSource({ means: 'voice', blob, words: [], durationMs: await durationMsOf(blob) })
+  audioSource({ method: 'voice', blob, words: [], durationMs: await durationMsOf(blob) })
 
 async function findSample(choice: string, signal: AbortSignal): Promise<CreateVoiceSource> {
   const isDevice = choice === 'device' || choice.startsWith(deviceVoicePrefix)

@@ -27,7 +27,7 @@ export const silentSource =
       events.onEnd()
     }
     return {
-      means: 'silent',
+      method: 'silent',
       words,
       durationMs,
       fallback: false,

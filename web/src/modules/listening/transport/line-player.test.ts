@@ -20,7 +20,7 @@ function aLine(fails?: Error) {
   let searches = 0
   let events: PlaybackEvents | undefined
   const source = {
-    means: 'voice' as const,
+    method: 'voice' as const,
     words: [] as WordTiming[],
     durationMs: 4000,
     fallback: false,

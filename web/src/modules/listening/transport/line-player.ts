@@ -56,8 +56,8 @@ function trackProgress(state: Observable<PlaybackState>, currentSource: () => Vo
   const describe = () => {
     const source = currentSource()
     if (!source) return
-    const { means, words, fallback, durationMs } = source
-    change({ source: { means, words, fallback }, durationMs })
+    const { method, words, fallback, durationMs } = source
+    change({ source: { method, words, fallback }, durationMs })
   }
   const focus = { pause: () => currentSource()?.pause() }
   const release = () => {

@@ -12,14 +12,14 @@ interface ChooseVoiceProps extends Pick<LineCardControls, 'hear' | 'isPlaying'> 
 
 /** Asks for a voice: each voice of the plan can say today's line, and the last one played is chosen. */
 export function ChooseVoice({ answers, hear, isPlaying }: ChooseVoiceProps) {
-  const { voices, voice, means } = useVoice()
+  const { voices, voice, method } = useVoice()
   const hasDeviceVoice = useHasDeviceVoice()
   const open = voices.filter(({ requiredTier }) => !requiredTier)
   const choices = [
     ...open.map(({ id, name, accent }) => ({ id, name, note: accent })),
     ...(hasDeviceVoice ? [{ id: 'device', name: 'This device', note: 'The voice you already know' }] : []),
   ]
-  const current = means === 'voice' ? voice : means
+  const current = method === 'voice' ? voice : method
   const name = choices.find(({ id }) => id === current)?.name
   return (
     <div className={`stack gap-sm ${classes.question}`}>

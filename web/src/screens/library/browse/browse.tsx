@@ -132,10 +132,10 @@ function SearchResults({ q, onClear, onPick }: SearchResultsProps) {
 
 /** Browsing is free, so it is played with the device's voice or in silence. */
 function SearchResult({ line, onPick }: { line: LibraryLine; onPick: (line: Affirmation) => void }) {
-  const means = useHasDeviceVoice() ? 'device' : 'silent'
+  const method = useHasDeviceVoice() ? 'device' : 'silent'
   const { state, button, notice } = useRowPlayer(
     { _id: line.id, text: line.text },
-    { voice: '', means, isLoaded: true, choose: () => undefined },
+    { voice: '', method, isLoaded: true, choose: () => undefined },
   )
   const openSaved = useOpenSaved(onPick)
   const words = <HighlightedWords text={line.text} state={state} />

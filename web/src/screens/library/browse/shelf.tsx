@@ -125,8 +125,8 @@ const ShelfCard = ({ line, about, isCurrent, isInView, isDrawn, onPick }: ShelfC
  * silence; a saved line can be opened and played in any voice.
  */
 function CardActions({ line, onPick }: { line: LibraryLine; onPick: (line: Affirmation) => void }) {
-  const means = useHasDeviceVoice() ? 'device' : 'silent'
-  const { player, state } = useLinePlayer({ _id: line.id, text: line.text }, { voice: '', means })
+  const method = useHasDeviceVoice() ? 'device' : 'silent'
+  const { player, state } = useLinePlayer({ _id: line.id, text: line.text }, { voice: '', method })
   const openSaved = useOpenSaved(onPick)
   const playing = state.phase === 'playing'
   return (

@@ -9,7 +9,7 @@ import { usePreferences } from '#member/use-preferences.ts'
 import { deviceVoice, useDeviceVoices } from '#modules/listening/device-voice.ts'
 import { changePlaybackSettings, usePlaybackSettings } from '#modules/listening/playback-settings.ts'
 import { Scale } from '#modules/listening/scale.tsx'
-import { chooseVoice, freeMeans } from '#modules/listening/use-voice.ts'
+import { chooseVoice, freeMethods } from '#modules/listening/use-voice.ts'
 import { read } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import { Option } from '#platform/ui/option.tsx'
@@ -25,8 +25,8 @@ interface VoiceChoicesProps {
 
 /** The free ways to listen, chosen for this device. */
 const withoutVoice = [
-  { means: 'own', note: 'For lines you’ve recorded yourself.' },
-  { means: 'silent', note: 'Just the words, lit one by one.' },
+  { method: 'own', note: 'For lines you’ve recorded yourself.' },
+  { method: 'silent', note: 'Just the words, lit one by one.' },
 ] as const
 
 const paceNames: Record<Pace, string> = { slower: 'Slower', even: 'As it is', faster: 'A little faster' }
@@ -42,8 +42,8 @@ export function VoiceChoices({ user, voices }: VoiceChoicesProps) {
   const offered = seesPlans ? voices : voices.filter(({ requiredTier }) => !requiredTier)
   const { preferences, choose, failure, retry } = usePreferences(user.preferences, 'voice')
   const { data: usage } = useQuery(read('GET /users/usage'))
-  const { means } = usePlaybackSettings()
-  const chosen = means === 'voice' ? chooseVoice(voices, preferences.voice)?.id : means
+  const { method } = usePlaybackSettings()
+  const chosen = method === 'voice' ? chooseVoice(voices, preferences.voice)?.id : method
   return (
     <div className={`stack ${classes.part}`}>
       <fieldset className={classes.voices}>
@@ -62,22 +62,22 @@ export function VoiceChoices({ user, voices }: VoiceChoicesProps) {
             locked={voice.requiredTier !== undefined}
             checked={voice.id === chosen}
             onChoose={() => {
-              changePlaybackSettings({ means: 'voice' })
+              changePlaybackSettings({ method: 'voice' })
               choose({ voice: voice.id })
             }}
           />
         ))}
         <DeviceVoices isChosen={chosen === 'device'} />
-        {withoutVoice.map(({ means: one, note }) => (
+        {withoutVoice.map(({ method: one, note }) => (
           <Option
             key={one}
             inset
             name="voice"
             value={one}
-            title={freeMeans[one]}
+            title={freeMethods[one]}
             note={note}
             checked={one === chosen}
-            onChoose={() => changePlaybackSettings({ means: one })}
+            onChoose={() => changePlaybackSettings({ method: one })}
           />
         ))}
       </fieldset>
@@ -111,7 +111,7 @@ function DeviceVoices({ isChosen }: { isChosen: boolean }) {
       accent={regions.of(lang.replace('_', '-')) ?? 'English'}
       facts={['On your device', 'Free']}
       checked={isChosen && voiceURI === current}
-      onChoose={() => changePlaybackSettings({ means: 'device', deviceVoice: voiceURI })}
+      onChoose={() => changePlaybackSettings({ method: 'device', deviceVoice: voiceURI })}
     />
   ))
 }

@@ -2,20 +2,20 @@ import type { Voice } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
 import { ChevronIcon } from '#platform/ui/icons.tsx'
 import { SoundIcon } from '#platform/ui/tool-icons.tsx'
-import { useHasDeviceVoice } from '../device-voice.ts'
-import { freeMeans, isFreeMeans, type VoiceSelection } from '../use-voice.ts'
-import { VoiceSample } from '../voice-sample.tsx'
+import { useHasDeviceVoice } from './device-voice.ts'
+import { freeMethods, isFreeMethod, type VoiceSelection } from './use-voice.ts'
 import classes from './voice-picker.module.css'
+import { VoiceSample } from './voice-sample.tsx'
 
 /**
  * Chooses the voice: shows its name over a native select. Locked voices are listed with the name of their plan. Next to
  * it is a button that plays a sample; its space is reserved until the voices have loaded.
  */
-export function VoicePicker({ selection: { voices, voice, means, choose } }: { selection: VoiceSelection }) {
+export function VoicePicker({ selection: { voices, voice, method, choose } }: { selection: VoiceSelection }) {
   const hasDeviceVoice = useHasDeviceVoice()
-  const name = isFreeMeans(means) ? freeMeans[means] : voices.find(({ id }) => id === voice)?.name
+  const name = isFreeMethod(method) ? freeMethods[method] : voices.find(({ id }) => id === voice)?.name
   const free = (['device', 'silent'] as const).filter((one) => one !== 'device' || hasDeviceVoice)
-  const sampled = means === 'voice' ? voice : means === 'device' && hasDeviceVoice ? means : ''
+  const sampleOf = method === 'voice' ? voice : method === 'device' && hasDeviceVoice && method
   return (
     <span className={classes.who}>
       <span className={classes.picker}>
@@ -26,7 +26,7 @@ export function VoicePicker({ selection: { voices, voice, means, choose } }: { s
         <select
           className="unseen"
           aria-label="Voice"
-          value={means === 'voice' ? voice : means}
+          value={method === 'voice' ? voice : method}
           onChange={(event) => choose(event.target.value)}
         >
           {voices.length === 0 && <option value="">Voice</option>}
@@ -35,25 +35,25 @@ export function VoicePicker({ selection: { voices, voice, means, choose } }: { s
               {voiceLabel(one)}
             </option>
           ))}
-          <option value="own">{freeMeans.own}</option>
+          <option value="own">{freeMethods.own}</option>
           <optgroup label="Always free">
             {free.map((one) => (
               <option key={one} value={one}>
-                {freeMeans[one]}
+                {freeMethods[one]}
               </option>
             ))}
           </optgroup>
         </select>
       </span>
-      {sampled && (
+      {sampleOf && (
         <VoiceSample
-          choice={sampled}
+          choice={sampleOf}
           icon={<SoundIcon />}
-          name={means === 'voice' ? (name ?? 'this voice') : 'this device'}
+          name={method === 'voice' ? (name ?? 'this voice') : 'this device'}
           className={classes.sample}
         />
       )}
-      {means === 'voice' && !voice && <span className={classes.noSample} />}
+      {method === 'voice' && !voice && <span className={classes.noSample} />}
     </span>
   )
 }
