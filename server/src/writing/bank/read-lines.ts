@@ -11,7 +11,7 @@ import {
   values,
 } from '@glimmer/contract'
 import { fnv1a } from '@glimmer/lib/seeded-random'
-import { toSecondPerson } from '../second-person/to-second-person.ts'
+import { canAnswerYou, canBeSaidToYou, toSecondPerson } from '../second-person/to-second-person.ts'
 import type { BankLine } from './bank-line.ts'
 import type { CuratedLine } from './curated/curated-lines.ts'
 import type { PartOfDay } from './curated/types.ts'
@@ -91,8 +91,9 @@ function homeOf(tagged: string): Home {
   return home
 }
 
-/** "I notice" becomes "you may notice", because another person's perception is only a guess. */
-const toYou = (text: string): string => `{name}, ${toSecondPerson(text).replace(/^you notice\b/, 'you may notice')}`
+/** The line said to somebody; undefined where it would tell them what they do or feel, which nobody has said. */
+const toYou = (text: string, answersNote: boolean): string | undefined =>
+  (answersNote ? canAnswerYou(text) : canBeSaidToYou(text)) ? `{name}, ${toSecondPerson(text)}` : undefined
 
 function readLine(written: string, theme: Theme, level: Level): BankLine {
   const [formEnd, tagsEnd] = [written.indexOf('|'), written.indexOf('|', written.indexOf('|') + 1)]
@@ -105,7 +106,7 @@ function readLine(written: string, theme: Theme, level: Level): BankLine {
   return {
     id,
     text,
-    asYou: form === 'first-person' && !home.isFirstOnly ? toYou(text) : undefined,
+    asYou: form === 'first-person' && !home.isFirstOnly ? toYou(text, home.noteKinds.length > 0) : undefined,
     theme,
     level,
     form,
@@ -128,7 +129,7 @@ function readLine(written: string, theme: Theme, level: Level): BankLine {
 export const fromCurated = ({ text, why, theme, level, form, fits }: CuratedLine): BankLine => ({
   id: idOf(text),
   text,
-  asYou: form === 'first-person' ? toYou(text) : undefined,
+  asYou: form === 'first-person' ? toYou(text, false) : undefined,
   theme,
   level,
   form,

@@ -20,20 +20,20 @@ export const starterCollections: readonly StarterCollection[] = [
     'I can make a poor start and let it stand for now.',
     "I'm learning to start before my opinion arrives.",
     'I put one shoe on, and the other one followed.',
-    "I've started again before, and I can do so now.",
+    "I turn up. It's not glamorous, but it gets things built.",
   ]),
   starter('busy-days', 'For a busy day', [
     "I don't have to hold the whole week at once.",
     'My heart is quick. The room is not.',
     "One breath between the ping and my answer: that's my whole method.",
-    "I can't control everything, and I can still breathe slowly.",
+    'I pour the tea before I open the letter.',
     "I can leave a message unanswered until I'm ready.",
   ]),
   starter('speaking-up', 'Before I speak up', [
     'My voice is mine, however quiet it is today.',
-    "I don't have to sound certain to be worth hearing.",
+    'I may speak even while my hands shake a little.',
     "I'm learning to make my point and leave it there.",
-    "I've spoken up for other people, and I can speak up for myself.",
+    "I've carried a tray through a crowd. I can carry a sentence.",
     'Today I say what I think once, clearly.',
   ]),
   starter('hard-on-myself', 'When I’m hard on myself', [
@@ -45,10 +45,10 @@ export const starterCollections: readonly StarterCollection[] = [
   ]),
   starter('good-days', 'For good days', [
     "I'm getting better at being pleased at the time.",
-    "I can enjoy an ordinary day while I'm in it.",
+    "I put the phone down and eat while it's hot.",
     "I may tell the story again. It's a good one.",
-    'There is good in my week that I put there.',
-    "I've become somebody who stops to look.",
+    'I thank the driver, loudly.',
+    'I take my pleasures small and often.',
   ]),
   starter('falling-asleep', 'For falling asleep', [
     "I'm letting the day stop before my list does.",

@@ -19,7 +19,7 @@ export interface Heard {
 const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replace('{name}, ', '')
 
 /** Normalises a line to compare it: without the name, and the same in the first and the second person. */
-const keyOf = (text: string): string => plain(toSecondPerson(text)).replace(/^you may notice\b/, 'you notice')
+const keyOf = (text: string): string => plain(toSecondPerson(text))
 
 /** Words of more than three letters that are in many lines, and no image. */
 const common =

@@ -54,15 +54,20 @@ function wordsIn(words: RegExp): (line: BankLine) => boolean {
   }
 }
 
-const goingToBed = wordsIn(/\b(?:bed|blanket|pillow|lie down|day off)\b/i)
+const goingToBed = wordsIn(/\b(?:bed|blanket|pillow|lie down|day off|nap|sofa|bath|pyjamas)\b/i)
+const company =
+  /\b(?:people|somebody|someone|they|them|their|friends?|party|parties|invit\w+|chat|phone|call|say no|my no|a no|asks?|asked)\b/i
+const inCompany = wordsIn(company)
 const settingOut = wordsIn(/\b(?:begin the day|start the day|get going|push on)\b/i)
 
 /** Words that contradict a situation in a line that suits any day. */
 const clashes: Partial<Record<Situation, (line: BankLine) => boolean>> = {
   'a-busy-day': wordsIn(/\b(?:slow days?|quiet (?:day|hour|life)|nothing to do|lie down|stay in bed|in no hurry)\b/i),
   'before-work': goingToBed,
-  'an-exam': goingToBed,
+  'an-exam': (line) => goingToBed(line) || inCompany(line),
   'an-interview': goingToBed,
+  'waiting-for-news': wordsIn(/\b(?:party|parties|say no|my no|a no|invit\w+|may only meet|my voice)\b/i),
+  'a-hard-talk': goingToBed,
   'meeting-people': wordsIn(/\b(?:alone|on my own|by myself|cancel|stay at home|lying down)\b/i),
   'time-alone': wordsIn(/\b(?:told to|(?:someone|somebody) (?:asks|says|is)|they ask|the room goes)\b/i),
   'winding-down': settingOut,
@@ -80,7 +85,8 @@ const heavyImages =
 const heavyTone =
   /\b(?:like an?|as if|critic|harsh\w*|tiger|meeting|caffeine|understudy|curtain|cats?|dogs?|kettle|toast|tooth|accent|calendar|paying|faults?|shiny|draught|in red|mistakes?|danger|scares?|ashamed|shame|guilt|hate\w*|fail\w*|wince|told off)\b/i
 
-/** A line that says the user feels low contradicts somebody who has just said they feel well. */
+/** A line that says the user feels low, or slept badly, contradicts somebody who has just said they feel well. */
+const badSleep = /\b(?:bad|short|poor|rough|long) nights?\b|\bsle(?:ep|pt) (?:so )?badly\b|\bshort of sleep\b|\bcan't sleep\b/i
 const lowFeelings =
   /\b(?:I'm|I am|I feel|I notice I'm|I notice I feel)(?: so| a bit| a little)? (?:tense|tired|frightened|afraid|scared|sad|lonely|worried|ashamed|worn|exhausted|hurt|numb|low)\b/
 
@@ -106,8 +112,8 @@ export function isGlad(line: BankLine): boolean {
 /** Whether a line's words are acceptable in this mood. */
 export function suitsMood(text: string, mood: Mood): boolean {
   if (mood === 'heavy') return !heavyImages.test(text) && !heavyTone.test(text)
-  if (mood === 'bright') return !burdens.test(text)
-  return !(mood === 'good' && lowFeelings.test(text))
+  if (mood === 'bright') return !(burdens.test(text) || badSleep.test(text))
+  return !(mood === 'good' && (lowFeelings.test(text) || badSleep.test(text)))
 }
 
 /** Whether today's line answers this mood as it is: on a bright day it has joy in it. */
@@ -119,10 +125,21 @@ const canMeet = ({ text, notMoods }: BankLine, mood: Mood | undefined): boolean 
 
 const anHour = /\b(?:this (?:morning|afternoon|evening)|tonight|bedtime|get into bed|when the morning comes)\b/i
 
+/** What a line for any hour may not speak of at night, and in the morning: the business of the day, and the evening's. */
+const notAtNight = wordsIn(
+  /\b(?:today|(?:to|through|of) the day|this week|tasks?|meetings?|queues?|corridors?|bus|trains?|lunch|requests?|interrupt\w*|desk|shops?|bakery|sun|sunny|sunshine|blackbird|bench|picnic|I'm asked|asks me|walk to|knock|rushed)\b/i,
+)
+const notInTheMorning = wordsIn(/\b(?:party|parties|moon|supper|dinner|lit windows?|film)\b/i)
+
+const clashesWithHour = (line: BankLine, partOfDay: PartOfDay): boolean =>
+  (partOfDay === 'night' && notAtNight(line)) || (partOfDay === 'morning' && notInTheMorning(line))
+
 /** A line that may be read at any hour belongs to none, and neither it nor its sentence speaks of one. */
-function suitsHour({ text, why, hours }: BankLine, moment: Moment): boolean {
+function suitsHour(line: BankLine, moment: Moment): boolean {
+  const { text, why, hours } = line
   if (hours.length > 0) return includes(hours, readAt(moment))
-  return moment.partOfDay !== undefined || !anHour.test(`${text} ${why ?? ''}`)
+  if (moment.partOfDay === undefined && anHour.test(`${text} ${why ?? ''}`)) return false
+  return !readAt(moment).some((part) => clashesWithHour(line, part))
 }
 
 /** Whether a line was written for the hour at which it is read. */

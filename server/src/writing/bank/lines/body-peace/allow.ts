@@ -5,59 +5,35 @@ I    | - | I don't have to love my body to take care of it.
 I    | - | I can eat without having to earn my food.
 I    | - | It's okay to be tired without a good excuse.
 I    | not-good not-bright | I'm allowed to be ill without being useful.
-I    | patience | My body can take the time it takes.
-I    | - | I don't have to manage today what I managed yesterday.
 I    | not-good not-bright | I can be in pain and still deserve a pleasant hour.
 I    | - | I'm allowed to be comfortable before my work is done.
-I    | - | Nothing about my body has to be fixed before I enjoy today.
 I    | - | I don't have to explain my body to people.
-I    | not-good not-bright | Some days the kindest plan is a shorter one.
 I    | - | I'm allowed to eat what I like in peace.
-I    | - | A mirror doesn't get the last word on my day.
 I    | - | I can leave the mirror alone today.
 I    | - | I'm allowed to wear what feels easy.
 I    | - | I'm allowed to choose my clothes for my own comfort.
 I    | - | I'm allowed to look the age I am.
-I    | - | It's okay to be changed by the years I've had.
 I    | independence | I can ask for help with this body and still be the one in charge.
-I    | - | Needing a hand with something takes nothing away from me.
 I    | - | I'm allowed to cancel a plan simply because I'm tired.
-I    | not-good not-bright | My body can have a bad day without my turning against it.
 I    | - | For a while, I can think about something other than my body.
-I    | - | I don't have to have a view about my body today.
-I    | first | I can save some of my strength for myself.
 I    | rest | I lose nothing by lying down for a while.
 I    | - | I can be warm, fed and idle for an hour.
-I    | - | I'm allowed to want comfort, and to go and find it.
-I    | - | It's okay if my body does things differently.
 I    | - | I can be in a room without managing how I'm seen.
 I    | - | Being hungry is ordinary, and I can eat in peace.
 I    | - | At my next meal, food can simply be food.
 I    | care first | Today my body can have one easy thing.
-I    | not-good not-bright | I'm allowed to miss what my body used to manage.
-I    | not-good not-bright | I can miss my old strength and still look after the strength I have.
-I    | - | It's okay to change my plans to suit my energy.
 I    | - | I don't have to keep up with anyone's body, including the one I used to have.
-I    | first | My body doesn't have to be useful to be cared for.
 I    | - | It's okay to ask for a seat, a pause or a quieter place.
 I    | courage | It's okay to use the help that makes life easier for my body.
 I    | - | Other people's remarks about bodies can pass me by.
-I    | - | An unkind thought about my body can go unanswered.
 I    | - | I don't have to agree with every thought I have about my body.
-I    | - | For the next hour, my body doesn't need to be any different.
 I    | - | I'm allowed to feel well and simply enjoy it.
 I    | - | I can believe my tiredness without needing proof.
-I    | care | Looking after myself can be dull and still count.
-I    | - | It's okay to look after myself in ways that don't show.
 I    | humour | I can laugh about my body without laughing at it.
-I    | not-good not-bright | I can be both grateful for this body and cross with it.
 I    | first | I'm allowed to say no on my body's behalf.
 I    | - | I'm allowed not to want a hug today.
 I    | first | Tiredness can slow me without shaming me.
 I    | first | I'm allowed comfort on an ordinary day.
-I    | - | There's no wrong way to be tired.
-I    | not-good not-bright | I'm allowed to go gently simply because I feel fragile.
-I    | - | It's okay to need more sleep, more warmth or more time than I planned.
 I    | waking-up morning | I don't have to be at full strength to get this day started.
 I    | waking-up morning | I can let my body wake as gradually as it likes.
 I    | waking-up morning not-good not-bright first-only | It's okay if my body starts the morning slowly.
@@ -91,37 +67,23 @@ I    | an-exam | It's okay to shift about, breathe and rest my eyes during the p
 I    | not-good not-bright | I can be sore and short-tempered and still be good to myself.
 ?    | rest first | What if I rested before I had to?
 ?    | - | What if comfort didn't have to be earned?
-?    | not-good not-bright | What would I say to a friend whose body was this tired?
-?    | - | What if I ate in peace and thought about something else?
 ?    | - | Will I let myself have the warmer, softer, easier thing?
 ?    | - | What if my body is allowed to be ordinary?
 ?    | - | What if I wore what feels kind and forgot how I look?
-?    | not-good not-bright | What if a bad day in my body were allowed to be only that?
-?    | morning afternoon | What would I drop today if I believed my tiredness?
-?    | - | What if I let a mirror be the least important thing I meet today?
-?    | - | What if growing older is something I'm allowed to do?
-?    | - | What would my body choose, if it had a say?
 ?    | - | What if I ate well on a day I got nothing done?
 ?    | - | What would make the next ten minutes more comfortable?
 ?    | first | What if I owed my body kindness and nothing else?
-?    | honesty | What would happen if I told one person how I really feel?
-?    | morning afternoon | What would I enjoy today if my body didn't have to change first?
 ?    | rest | What if lying down were a good use of an hour?
-?    | - | Will I believe my body the first time it asks for rest?
-?    | - | What if I trusted my hunger enough to answer it?
-?    | first | What if I gave my body the benefit of the doubt?
 ?    | waking-up morning | What if this morning could begin at the speed of my body?
 ?    | a-busy-day | Will I give my body five minutes that belong to nothing else?
 ?    | an-exam an-interview | What if I could be shaky and still be ready enough?
 ?    | a-hard-talk | What if I asked for a break when my body wants one?
 ?    | meeting-people | What would I wear if I only had to please myself?
-?    | waiting-for-news | What if my body could have an hour off from waiting?
 ?    | time-alone | What would be the most comfortable way to spend this hour?
 ?    | winding-down evening | What if I stopped when I was tired, and not when I was finished?
 ?    | morning afternoon | What would looking after myself mean today, in one dull and decent act?
 when | rest first | When I get tired, I'll ask less of myself for the next hour.
 when | - | When I'm hungry, I'll eat something without debating.
-when | - | If a mirror upsets me, I'll turn away and do something kind for myself.
 when | - | If I'm about to apologise for being slow, I'll say thank you for waiting.
 when | courage | If I can't manage something, I'll ask for a hand without making a speech.
 when | - | If my clothes feel wrong, I'll change the clothes and leave myself alone.
@@ -130,18 +92,14 @@ when | first | If someone offers to help, I'll try saying yes first.
 when | honesty | When someone asks too much of me, I'll let my body have a vote.
 when | - | If an old insult about my body comes back, I'll remember whose words they were.
 when | not-good not-bright | When nothing feels right, I'll make one thing softer or warmer.
-when | - | If I've put off something my body wanted, I'll see to it now without a telling-off.
-when | care | When I'm looking after other people, I'll keep one kindness back for my own body.
 when | rest | When I lie down in the day, I'll call it rest and not giving up.
 when | - | When a meal is over, I'll let it be over and think of something else.
 when | health | If a worry about my body keeps returning, I'll tell someone who can help.
 when | - | When my body does something well, I'll let myself enjoy it.
 when | - | When I'm offered a seat or a pause, I'll take it without earning it.
-when | - | If people want reasons, I'll say I'm tired and leave it there.
 when | not-good not-bright | If I miss what my body used to manage, I'll let myself be sad for a while.
 when | first | When I wash, I'll let the warm water be kind to me.
 when | waking-up morning | When I wake up stiff or slow, I'll take the first minutes gently.
-when | before-work | If I start work tired, I'll begin with the gentlest job.
 when | a-busy-day | When I can't remember my last break, I'll take the next one early.
 when | an-exam | If my body fidgets in the exam, I'll let it, and carry on thinking.
 when | an-interview | If my voice shakes in the interview, I'll slow down and let it shake.
@@ -225,4 +183,25 @@ I    | - | My body may be as it is while I get on with my life.
 I    | - | I can move because it's nice, and stop when it isn't.
 I    | - | I may rest a part of me that hasn't complained.
 I    | - | I don't have to make friends with the mirror today.
+I    | - | I can undo the top button of the day.
+I    | - | I'm allowed the plain chair with the good cushion.
+I    | - | I can take the lift and enjoy the mirror being behind me.
+I    | - | I may eat the soup with the big spoon.
+I    | humour | I'm allowed to be warm in an unfashionable hat.
+I    | - | I can dance like somebody looking for their keys.
+I    | - | I can swim at the speed of a person looking at clouds.
+you  | - | {name}, you can let your stomach out. It has been very polite.
+you  | - | {name}, you may wear the big jumper to the nice thing.
+you  | - | {name}, take the lift. The stairs don't mind.
+you  | - | {name}, have the second helping because you'd like it, and pass the salt.
+you  | - | {name}, you can rest before anything hurts.
+?    | - | What if I changed into the loose ones before supper and not after?
+?    | - | What if I wore the soft one to the smart thing?
+?    | - | What if I danced in the kitchen with the blind down?
+?    | - | What would I do on a beach if it were only me and a dog?
+?    | humour | What if I gave this as much thought as I give my elbows?
+?    | - | What if lunch were simply lunch, with something nice on it?
+?    | - | What if I sat in the sun for the length of one orange?
+when | - | When it's cold, I'll wear the hat and let my hair be its own story.
+when | - | When I'm hungry at the wrong time, I'll eat at the wrong time.
 `

@@ -9,24 +9,19 @@ I    | - | I'm allowed to let someone be disappointed.
 I    | rest | I'm allowed to rest before every request has been answered.
 I    | - | I'm allowed to like someone and still say no to them.
 I    | - | I'm allowed to ask for more time.
-I    | honesty | I'm allowed to say that something isn't all right with me.
 I    | - | I'm allowed to stop being the one who smooths things over.
 I    | a-hard-talk | I'm allowed to say what I mean once, and calmly.
 I    | a-hard-talk | I'm allowed to say that I'd like to carry on another time.
 I    | before-work | I'm allowed to do my own share well and leave the rest to others.
 I    | time-alone | I'm allowed to spend this hour on nothing useful.
 I    | bedtime night | I'm allowed to be out of reach until morning.
-I    | after-a-setback | I'm allowed to take only my part of the blame.
 I    | - | I don't have to answer this minute.
 I    | - | I don't have to be angry to say no.
 I    | - | I don't have to catch every mood that comes into the room.
 I    | first | I don't have to be worn out before I'm allowed to rest.
-I    | - | I don't have to mend what I didn't break.
 I    | first | Being awake doesn't mean I have to be available.
 I    | not-good not-bright | I don't have to go on feeling guilty about a fair no.
 I    | - | I don't have to be agreeable to be a good person.
-I    | - | I don't have to make my need sound smaller than it is.
-I    | - | I don't have to earn the right to be left in peace.
 I    | - | I don't have to let one favour become a habit.
 I    | - | I don't have to explain why I'm tired.
 I    | winding-down evening | I don't have to be reachable all evening.
@@ -43,8 +38,6 @@ I    | - | I can offer half of what was asked.
 I    | - | I can walk away from a tone I don't like.
 I    | first-only | I can hear a no from someone else and be all right.
 I    | - | I can stay gentle and still not give way.
-I    | courage | I can say the awkward thing early, while it's small.
-I    | patience | I can give my real answer later.
 I    | a-busy-day | I can ask which of my tasks matters most.
 I    | before-work | I can decide now what time I'd like to stop.
 I    | winding-down evening | I can put down any worries that came home with me but aren't mine.
@@ -66,91 +59,56 @@ I    | - | Other people's plans can go ahead without me.
 I    | first | My time is mine to keep or to give.
 I    | - | My no can be short, and my voice can be soft.
 I    | - | My tiredness is reason enough to stop for now.
-I    | - | My feelings count, even the inconvenient ones.
-I    | - | My limits are allowed to move from day to day.
-I    | independence | My choices can be mine without being a verdict on anybody else's.
-I    | fairness first | My needs belong on my list, and not at the bottom.
-I    | - | My care for people can have limits.
-I    | - | Nothing about a late reply makes me unkind.
 I    | - | Some of what I'm carrying can be handed back.
 I    | - | I can turn down an invitation with thanks and no excuse.
 I    | first-only | If somebody finds me difficult, I can bear that.
-I    | not-good not-bright | Some guilt can be left alone until it goes quiet.
-I    | - | Some things really aren't mine to sort out.
-I    | friendship | A friendly no is allowed between friends.
-I    | - | A pause before yes is a courtesy to myself.
 I    | - | A limit I keep quietly is still a limit.
 I    | - | A request isn't an order, even when it feels like one.
-I    | - | Asking is allowed, and so is being told no.
 I    | first-only | Asking early is kinder to me than hinting for a week.
-I    | - | Leaving a conversation that hurts is allowed.
 I    | first | My warmth is still there after I've said no.
 I    | - | If I said yes too fast, I can go back and say so.
 I    | - | If I'm asked for more than I have, I can say what I do have.
 I    | morning afternoon | Today I may ask for something before I'm desperate for it.
 I    | meeting-people | Among new people, I'm allowed to keep something back.
 ?    | - | What if I let somebody be annoyed and carried on with my day?
-?    | - | What if I asked for what I want, and left the other person free to answer?
-?    | - | What if I gave back the worries that aren't mine?
 ?    | kindness first | What if a clear no is kinder than a tired yes?
-?    | not-good not-bright | What if I let any guilt be there and rested anyway?
 ?    | - | What if I went home when I was ready to go?
-?    | - | What if I'm permitted to be unavailable for one hour?
-?    | - | What if somebody else's bad mood can pass without my help?
 ?    | first | What if I can be generous without wearing myself out?
-?    | - | What if I said I'd think about it, and then really did?
 ?    | - | What would it be like to let a message wait?
 ?    | first | What would I do with an hour that was all mine?
 ?    | - | What would I let go undone if I trusted people to cope?
-?    | fairness | What would be fair, if I counted myself too?
 ?    | - | What would it feel like to help because I wanted to?
-?    | rest morning afternoon | What would I do with today if pleasing people were optional?
-?    | morning afternoon | What would be a small enough limit to keep today?
-?    | - | Will I let other people's feelings be their own for an hour?
-?    | - | Will I allow myself to be a little inconvenient?
-?    | - | Will I let someone help without apologising for it?
 ?    | a-hard-talk | What if I only have to say my part, and hear the other person's?
-?    | a-hard-talk | Will I let there be a silence after I say no?
 ?    | a-busy-day | What would I drop if I were allowed to drop one thing?
-?    | time-alone | What if I let one hour belong to me from start to finish?
 ?    | meeting-people | What if I decided now how long I'd like to stay?
-?    | waiting-for-news | Will I let other people look after themselves while I wait?
 ?    | bedtime night | Will I let other people's troubles rest until morning?
-?    | - | What if I stopped waiting to be told that I've done enough?
 when | - | When I'm asked for an answer now, I'll say I'd like to think.
 when | - | When guilt comes after a no, I'll let the guilt be and keep the no.
 when | an-interview | When I start to justify myself, I'll let the short version stand.
 when | - | When I'm about to say a yes I don't mean, I'll breathe out first.
-when | - | When I need a hand, I'll let myself ask plainly.
-when | rest | When I sit down and feel selfish, I'll allow myself five more minutes.
-when | - | When someone is disappointed in me, I'll let that be, and be gentle with myself.
 when | - | When someone asks again, I'll give the same answer in the same soft voice.
 when | an-interview | When someone wants more detail than I'd like to give, I'll let myself say less.
 when | - | When someone offers to take a task off me, I'll say yes.
-when | - | When somebody vents at me, I'll listen for a while and allow myself to stop.
 when | - | When a message makes my stomach drop, I'll let it wait until I'm steadier.
 when | kindness | When a no comes out sharper than I meant, I'll soften my voice and keep the no.
 when | - | When a whole room goes cold, I'll remember I'm not in charge of its mood.
 when | - | When my hand goes up to volunteer, I'll let someone else have the chance.
 when | first | When my answer is no, I'll let it be one sentence long.
 when | - | When other people argue, I'll allow myself not to referee.
-when | an-exam an-interview | When other people hurry me, I'll go at my own pace and say so.
+when | an-exam an-interview | When other people hurry me, I'll say my speed out loud and keep to it.
 when | fairness first | When it's my turn to speak, I'll take it without apologising.
 when | - | When somebody goes quiet after my no, I'll let the silence be.
-when | - | If I've agreed to too much, I'll let myself hand one thing back.
 when | - | If I can't help, I'll say so warmly and leave it there.
 when | - | If I feel my temper rising, I'll let myself step outside for a minute.
 when | - | If I'm made to feel guilty for resting, I'll rest a little longer.
 when | - | If I dread a visit or a call, I'll allow it to be a short one.
 when | - | If a favour starts to grow, I'll say which part I can do.
-when | - | If the answer I get is no, I'll let it be about the request, not me.
 when | - | If somebody calls me difficult, I'll let the word pass and keep to what I said.
 when | courage | If my voice wobbles as I say no, I'll let it wobble and finish my sentence.
 when | a-hard-talk | If the talk turns unkind, I'll allow myself to stop it for today.
 when | a-hard-talk | When I'm pressed to agree quickly, I'll take a sip of water and wait.
 when | a-busy-day | When one more thing lands on me, I'll ask what it can replace.
 when | winding-down evening | When I still feel on call in the evening, I'll remind myself I've stopped for today.
-when | time-alone | When I feel the tug to be useful, I'll let this hour be mine.
 when | meeting-people | When I've had enough company, I'll let myself slip away with a thank you.
 when | bedtime night | If I lie there worrying about someone, I'll wish them well and leave it for morning.
 when | waking-up morning | When I reach for my messages first thing, I'll let them wait until I'm up.
@@ -278,4 +236,18 @@ I    | - | It's okay if my no is the surprise of their day.
 I    | - | I may let a silence do the refusing.
 I    | - | I can be sorry for them and still stay home.
 I    | - | I don't have to be the bridge between two people.
+I    | humour | I may be useless until I've had my tea.
+I    | honesty | I can be sorry they're cross and still eat my dinner hot.
+I    | honesty | No is a whole answer. I can stop there and pass the salt.
+I    | humour | I'm allowed to have a van and not lend it.
+you  | - | {name}, you can love people and still let them carry their own shopping.
+you  | - | {name}, you don't have to catch everything that's thrown.
+you  | - | {name}, you may sit in the car for five minutes before you go in.
+you  | - | {name}, let somebody else find the scissors.
+you  | humour | {name}, you can be a good friend and a slow replier.
+?    | - | What if the washing-up belonged to whoever made the mess?
+?    | humour | What if I were as hard to reach as I am in the bath?
+?    | - | What would I do with the evening if I'd already said no?
+?    | - | What if they mind for an hour and forget it by supper?
+?    | - | What would I hand back first, if handing back were easy?
 `

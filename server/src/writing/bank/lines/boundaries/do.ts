@@ -2,61 +2,37 @@
 export const boundariesDo = `
 I    | an-interview kindness | My answer can be short and still be warm.
 I    | first | I've said no before and been all right afterwards.
-I    | - | I can care for people and still want time away from them.
 I    | an-exam an-interview morning afternoon | Today I answer at my own speed.
-I    | - | Even when someone's upset, I keep my answer and say it gently.
 I    | rest | I keep a little of each day for myself.
-I    | - | When I'm asked a second time, I give the same answer.
 I    | honesty morning afternoon | Today I say what I can do, and let that be my offer.
-I    | courage | I've asked for something before, even when asking was hard.
-I    | not-good not-bright | Guilt can come along, and I still keep my word to myself.
-I    | - | I let a mood in the room pass without making it mine.
-I    | - | I can put myself first at times, and be glad I did.
 I    | honesty first | I tell people the truth about my limits, even in a small voice.
 I    | fairness morning afternoon | Today I do my share and leave the rest to others.
-I    | honesty | I can want to be liked and still say what I think.
-I    | first | I can turn a yes into a no when I need to.
 I    | patience | I leave a question open until I know my own mind.
 I    | honesty | I ask for what would help, in plain words.
 I    | morning afternoon | Today I help for a while, and then I stop.
-I    | humour | I've been near other people's bad moods before without joining in.
 I    | courage first | I can be told no and still be glad I asked.
 I    | not-good not-bright | I can feel guilty and do the right thing in the same hour.
-I    | - | I've carried other people's feelings about with me, and I've put them down again.
-I    | honesty | I stop when I've given what I said I could.
 I    | honesty | I can be generous with what I have and honest about what I can't give.
 I    | first-only | I can say no in very few words.
-I    | first | A message can wait until I'm ready for it.
 I    | kindness | More than once, I've taken a break from an argument and come back kinder.
-I    | fairness first-only | Someone may think me difficult, and I can still be fair.
-I    | kindness | I've said no gently before, and I know I can.
 I    | kindness | I do small favours gladly, and large ones by choice.
-I    | - | I check how I am before I say how I can help.
 I    | humour friendship | I can be tired of people and still be fond of them.
 I    | an-interview courage | I can sit through an awkward pause and keep my answer.
-I    | honesty | I can say I've changed my mind, without a long story.
 I    | independence first | Other people's hopes can matter to me without deciding for me.
-I    | fairness | I let other people have their feelings about my choices.
 I    | first | I can be asked nicely and still say no.
 I    | morning afternoon | Today I explain as much as I want to, and no more.
 I    | friendship | I can say that a problem isn't mine, and keep the friend.
-I    | courage | I say stop when something stops being all right for me.
 I    | - | More than once, my first quiet no was the right one.
 I    | learning first-only | I can ask early, before I'm worn out.
-I    | waking-up morning | This morning I belong to myself before I belong to the day.
 I    | waking-up morning rest | I take one more minute before anything is asked of me.
 I    | before-work honesty | My work can be good and end on time.
 I    | a-busy-day rest | I take my break while there are still things to do.
-I    | a-busy-day | I'm busy today, and I don't have to apologise for that.
 I    | a-hard-talk kindness | I can say the hard thing and stay kind while I say it.
-I    | a-hard-talk courage | I can stand my ground quietly today.
 I    | a-hard-talk fairness | I can listen to everything and agree with some of it.
 I    | meeting-people | I can be friendly and keep my private things private.
 I    | meeting-people | I enjoy the company, and I leave before I'm worn out.
 I    | meeting-people morning afternoon | Today I come as I am and stay as long as suits me.
 I    | after-a-setback | I don't have to pay for a mistake with favours.
-I    | waiting-for-news | I've done my part, and someone else decides now.
-I    | waiting-for-news independence | While I wait for an answer, I go on with my own life.
 I    | time-alone friendship | I can be out of reach for an hour and still be a good friend.
 I    | time-alone | I can turn down company and enjoy the quiet.
 I    | winding-down evening | This evening I'm off duty for other people's moods.
@@ -65,47 +41,26 @@ I    | bedtime night patience | I can go to sleep with somebody's question still
 I    | bedtime night rest | I've given enough today, and the night is for me.
 I    | - | I let myself be helped without working out how to repay it.
 I    | courage | I speak up for myself, even when my words come out clumsily.
-I    | rest | Even in a hard week, I keep one hour for myself.
-?    | honesty | What if I gave the honest answer first and the kind words after?
 ?    | fairness morning afternoon | What would I say no to today, if I said no to one thing?
-?    | honesty | Will I ask plainly for the thing that would help most?
 ?    | fairness first | What if I've already done my share?
-?    | first | What would my limit sound like, if I said it aloud?
-?    | - | Will I let somebody be disappointed and still think well of myself?
 ?    | meeting-people | What if I left when I wanted to, and said thank you?
-?    | fairness morning afternoon | What would be a fair amount to give today?
-?    | honesty | Will I stop helping when I said I would?
 ?    | kindness honesty first | What if the kindest thing I can give today is a clear answer?
-?    | - | What would I do differently if I trusted my first quiet no?
-?    | a-hard-talk | Will I say what I mean once, and leave it there?
-?    | time-alone rest | Will I give an hour to myself without feeling guilty?
-?    | waiting-for-news | What if I let others decide, and got on with my own life meanwhile?
-?    | - | Will I answer honestly, instead of from guilt?
-?    | kindness | What would it mean to be kind and unavailable at once?
 ?    | courage | What if I spoke up at the first discomfort, while it's still small?
 when | honesty | When I'm asked for time I haven't got, I'll say so in one sentence.
 when | an-interview | When I feel pushed for an answer, I'll slow down.
-when | - | If guilt calls me selfish, I'll remember what I've already given.
-when | - | When I notice I'm carrying somebody's worry, I'll ask how much of it is mine.
 when | - | If I've stayed past my limit, I'll leave at the next chance, without scolding myself.
 when | - | When someone's cross with me for saying no, I'll let them be cross.
 when | patience first | When I want to take back my no, I'll wait an hour first.
-when | courage | If I can't manage alone, I'll ask one person for one clear thing.
 when | first | When a request comes with pressure, I'll answer the request and not the pressure.
-when | - | When I'm thanked for doing too much, I'll remember that I can do less next time.
-when | fairness | When I catch myself keeping score, I'll ask for a fair share instead.
 when | courage | If somebody ignores my limit, I'll say it again, kindly.
-when | - | When I get the old urge to fix things, I'll check what I was asked for.
 when | honesty | If a plan no longer suits me, I'll say so while there's still time.
 when | honesty first | When I'm not sure what I want, I'll say I'm not sure.
 when | kindness | If I snap at someone, I'll apologise for the tone and keep the limit.
-when | fairness | When I'm about to be the first to offer, I'll leave room for someone else.
 when | a-busy-day | When the day gets crowded, I'll choose one thing to say no to.
 when | before-work a-busy-day | When I'm given an extra task, I'll ask what can wait instead.
 when | a-hard-talk | If the talk gets heated, I'll ask for a short pause.
 when | winding-down evening | When the evening comes, I'll stop answering messages and rest.
 when | bedtime night | If I'm awake over somebody's mood, I'll give it back to them for the night.
-when | waiting-for-news | When I long to chase an answer, I'll do something I enjoy instead.
 when | time-alone rest | When I want to fill an empty hour, I'll leave it empty.
 I    | note-loss | I can tell people when I'd like company in my sadness, and when I wouldn't.
 I    | note-heartache | I can leave a message unread while my heart is sore.
@@ -121,7 +76,7 @@ I    | first | I give what I said I'd give, and then I go home.
 I    | humour | I've watched a whole argument go by without getting on.
 I    | courage | I say the thing I'd usually say on the way home, and I say it in the room.
 I    | a-busy-day | I do the first thing first and let the loudest thing wait.
-I    | rest | I keep one hour a week with nothing in it, and I guard it like a cat.
+I    | rest | I keep one hour a week with nothing in it. It's the best-attended hour I have.
 I    | rest | I've turned down things I wanted, because I wanted my sleep more, and I'd do it again.
 I    | honesty | I say what it would take before I say yes.
 I    | not-heavy not-low | I've got an hour, a book and no plans. I guard all three.
@@ -173,5 +128,20 @@ when | note-shame note-guilt | When I've said yes too fast, I'll go back and say
 you  | - | {name}, you've said no before, and the sky stayed up.
 you  | - | {name}, you've left early before, and been glad.
 you  | - | {name}, you've let somebody be disappointed in you, and you both lived.
-you  | - | {name}, you ask for what you need in an ordinary voice.
+I    | - | I say no with my coat on and my bag on my shoulder.
+I    | humour | I answer at a walking pace. People have learned to look at the view.
+I    | independence | I put my own name in the diary, in pen.
+I    | honesty courage | I ask for the thing, and then I let the silence have its turn.
+you  | - | {name}, you can put your coat on while they're still explaining.
+you  | - | {name}, you can answer on Thursday. It's a good day for answers.
+you  | - | {name}, say it plainly, and say it once. That's enough saying.
+you  | - | {name}, finish your dinner, and then look at the phone.
+you  | - | {name}, ask for your share while there's still some left.
+?    | - | Will I leave while I still like them all?
+?    | humour | What would I say if I were charged by the word?
+?    | - | What if I put the phone in a drawer and let it ring its heart out?
+?    | - | What would I ask for, if asking were as easy as passing the bread?
+?    | - | What if I said my no first, and left the reasons at home?
+you  | - | {name}, you can keep one evening and write your own name on it.
+you  | - | {name}, mute the phone and see how big the room gets. You can unmute it on Thursday.
 `

@@ -1,59 +1,28 @@
 /** boundaries, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const boundariesLearn = `
 I    | kindness first | I'm learning to say no before I'm too tired to say it kindly.
-I    | - | I'm practising asking for time before I answer.
 I    | first | I'm getting better at hearing a request without already saying yes.
-I    | - | I'm learning to check with myself before I agree.
 I    | - | Slowly, I'm finding that guilt can be there and my answer can still be no.
-I    | - | I'm coming to see that I can be cared for without being useful.
 I    | first | I'm practising a no without a long explanation.
-I    | first-only | Little by little, I'm learning not to give my hours away out of guilt.
-I    | honesty | I'm starting to notice resentment early, because it shows me where a limit was.
-I    | first | I'm learning to ask early, while I can ask gently.
-I    | - | I'm learning to be near a bad mood without making it mine.
 I    | first | I'm getting better at offering what I have, and not more.
 I    | - | I'm teaching myself that a short answer can be a kind one.
-I    | - | I'm finding that most people can manage my no.
 I    | - | I'm learning to tell a willing yes from a frightened one.
-I    | fairness | Bit by bit, I'm letting other people carry what is theirs.
 I    | - | I'm learning to ask how tired I am before I agree to anything.
-I    | - | I'm getting used to being a little less available.
-I    | - | I'm learning to trust the small tightening in me that means no.
 I    | - | I'm practising my no in private, so it's there when I want it.
 I    | friendship | I'm coming to trust that a friend can hear no from me.
 I    | honesty | I'm getting better at not laughing when something hurt.
-I    | - | Slowly, I'm learning to name a limit without an apology.
-I    | honesty | I'm finding a way to say that a joke isn't funny to me.
-I    | - | I'm coming to accept that I may change my mind after I've said yes.
 I    | curiosity | I'm finding out what I like when I'm not busy pleasing people.
 I    | - | I'm beginning to let a message wait without feeling rude.
-I    | - | I'm coming to see that I can leave a room that isn't kind to me.
-I    | friendship | Little by little, I'm giving my attention to people who are gentle with it.
-I    | - | I'm learning to stop explaining when I'm not being heard.
 I    | - | I'm starting to see that I can miss somebody and still keep my distance.
-I    | care | I'm learning that I can care deeply and still stop for today.
-I    | rest | I'm learning to rest without feeling that I've let people down.
-I    | - | I'm coming to accept that I can't be the answer to every need.
 I    | care first | I'm finding that help with a limit is help I can go on giving.
-I    | - | I'm learning to hear guilt as a feeling and not as an order.
-I    | rest | I'm beginning to count my own tiredness as a reason.
 I    | before-work | I'm learning to go in with a limit already in mind.
-I    | before-work | I'm practising deciding what I can give today before I'm asked for it.
 I    | before-work a-busy-day | I'm practising choosing my stopping time before I start.
-I    | a-busy-day | I'm getting better at saying, calmly, that something can wait.
-I    | a-busy-day | I'm learning to keep my own pace when other people hurry.
 I    | a-busy-day honesty first-only | I'm practising one clear answer instead of three vague promises.
 I    | a-hard-talk honesty first-only | I'm learning to say what I need and then stop talking.
-I    | a-hard-talk | I'm practising standing up for myself without turning against anybody.
 I    | a-hard-talk courage | I'm learning to let someone be upset without taking back what I said.
-I    | a-hard-talk kindness | I'm coming to see that a firm thing can be said softly.
 I    | meeting-people honesty | I'm practising leaving on time, without a made-up reason.
 I    | meeting-people | I'm learning to decide beforehand how long I can stay.
-I    | after-a-setback | I'm getting better at setting the same limit again without shame.
-I    | after-a-setback | Slowly, I'm learning not to make up for a mistake by agreeing to more.
 I    | time-alone rest | I'm learning to enjoy an empty hour without offering it to someone.
-I    | time-alone | I'm learning to keep time for myself without explaining.
-I    | time-alone | I'm learning to be alone without feeling I'm letting someone down.
 I    | winding-down evening rest | I'm learning to put my phone away before I'm worn out.
 I    | winding-down evening night | I'm practising letting go of the moods I picked up from others today.
 I    | winding-down bedtime evening night | Little by little, I'm leaving other people's worries with them overnight.
@@ -61,84 +30,41 @@ I    | bedtime night | I'm finding that I can sleep while somebody is still cros
 I    | bedtime night rest | I'm getting better at going to bed without answering one last message.
 I    | waking-up morning | I'm learning to keep the first few minutes of the day for myself.
 I    | waking-up morning | I'm learning to wake without thinking at once of what people want.
-I    | patience | I'm teaching myself to take my time to answer, even when someone's waiting.
-I    | courage | I'm practising keeping my turn until I've said what I mean.
-I    | honesty | I'm getting better at asking straight out for what I want.
-I    | honesty fairness | I'm coming to see that asking lets other people answer honestly.
 I    | - | I'm learning to do a favour up to a point, and to say where the point is.
-I    | - | Slowly, I'm learning to say no and not worry about it for long.
 I    | courage | Each small no is teaching me that I can say the next.
 I    | friendship | I'm finding that I like people more when I've kept something back for myself.
-I    | friendship | I'm learning to listen without trying to rescue.
-I    | kindness first-only | I'm practising asking whether someone wants help before I give it.
-I    | fairness | I'm learning that I can be told no and still be welcome.
 I    | first | I'm trying out a slower yes.
 I    | kindness | I'm trying out being kind without being on call.
 I    | - | I'm learning not to volunteer only because the room has gone quiet.
 I    | courage | I'm beginning to say no to small things, so the large ones frighten me less.
-I    | fairness | I'm learning to be fair to myself when the work is shared out.
-I    | - | I'm learning to let someone be cross without rushing to put things right.
-I    | honesty first-only | I'm learning to notice when I'm being polite instead of honest.
-I    | - | I'm working on hearing someone out without giving in.
 I    | - | I'm working on sounding as sure as I am.
 I    | rest | I'm teaching myself to treat my free hours as already taken.
-I    | - | I'm getting used to the odd feeling of having said no and being all right.
-I    | - | I'm getting used to people seeing that I have limits.
-I    | kindness first | I'm finding that a limit said early comes out gentler.
-I    | care | I'm practising counting myself among the people I look after.
-I    | - | Bit by bit, I'm trusting that a thing can go wrong without being my fault.
-I    | kindness | I'm beginning to see that rescuing someone and respecting them can be different things.
-I    | independence | I'm learning to want what I want without needing an excuse.
-?    | - | What if I let my answer come a little more slowly?
-?    | - | What would I say no to, if I trusted that I'd be forgiven?
 ?    | rest first | What if being tired is a good enough reason to say no?
-?    | - | What would I let myself stop, if guilt had no say in it?
-?    | - | Will I let one request wait while I find out what I want?
-?    | - | What if somebody's mood isn't mine to mend?
-?    | honesty | What would I ask for, if I expected a kind answer?
-?    | - | What if I gave a smaller yes than usual?
-?    | - | What if I offered what I have instead of what I think is expected?
-?    | - | What if one part of today stayed mine?
 ?    | kindness | What if I can be sorry for someone and still say no?
 ?    | honesty first | What if being clear is gentler than being vague?
-?    | a-busy-day honesty | Will I tell someone the truth about how full my day is?
 ?    | courage first | What if I practised my no on something small?
 ?    | kindness fairness | What would I like to hear, if someone were saying no to me?
-?    | - | What if guilt is sometimes just the feeling of a new habit?
-?    | time-alone rest | What would I do with an hour that I'd promised to myself?
 ?    | a-busy-day | What if I let other people's hurry go past me?
-?    | honesty | What would make it easier to say what I need?
-?    | a-hard-talk honesty | Will I say what I need before I explain why?
 ?    | rest | What if I only promised what I could do when rested?
-?    | - | What would I give more gladly if I gave it less often?
 ?    | meeting-people | What if I stayed for a while instead of for all of it?
-?    | winding-down evening rest | Will I keep some of this evening for myself?
 ?    | fairness | What if I waited to see who else might help?
 ?    | - | What if I gave one reason, or no reason at all?
-?    | waiting-for-news patience | What if the decision is out of my hands now, and I can rest?
 when | - | When I hear myself saying yes too fast, I'll ask for a little time.
 when | - | When guilt turns up after a no, I'll let it be and keep to my answer.
-when | - | When something in me tightens at a request, I'll wait before I answer.
 when | honesty | When someone asks for more than I have, I'll say what I do have.
 when | honesty first | When I start on a long explanation, I'll stop at the first honest sentence.
 when | - | When somebody's mood fills the room, I'll remember whose it is.
 when | - | When I say sorry before I've done anything wrong, I'll start my sentence again.
 when | kindness | If I've promised more than I have, I'll say so early and kindly.
-when | - | When someone sighs at my answer, I'll breathe and leave my answer as it is.
 when | patience | If I'm asked to decide on the spot, I'll say I'd like to think.
 when | - | If I want to leave, I'll say so instead of waiting for permission.
-when | honesty | If I notice resentment, I'll ask which of my limits I ignored.
 when | - | When a message makes my chest tighten, I'll answer it later.
 when | - | If I catch myself mending a mood I didn't cause, I'll leave it be.
-when | - | When I feel responsible for a silence, I'll let someone else fill it.
 when | - | If someone asks me twice, I'll give the same answer again, gently.
-when | learning | When I think of what I wish I'd said, I'll practise saying it for next time.
-when | kindness | If I give in, I'll notice what made saying no hard and be kind to myself.
 when | courage | When a joke goes too far for me, I'll let myself not laugh.
 when | care first | When I'm offered help, I'll practise saying yes to one part of it.
 when | first | If I can't say no yet, I'll say not now.
 when | a-busy-day rest | When the day fills up with other people's plans, I'll keep ten minutes for myself.
-when | before-work | When I think of all I could be asked today, I'll choose one thing to protect.
 when | a-hard-talk | When somebody argues with my answer, I'll repeat it a little more slowly.
 when | a-hard-talk courage | If I lose my nerve halfway, I'll go back to the first thing I meant to say.
 when | meeting-people | When I've had enough company, I'll say thank you and go.
@@ -190,22 +116,15 @@ I    | note-shame note-guilt | A no can be uncomfortable for an hour. I'm practi
 I    | note-family | I'm practising loving people without managing them.
 I    | note-shame | I'm learning which of these rules I ever agreed to.
 you  | - | {name}, each small no leaves you a bit more room to mean your yes.
-you  | friendship | {name}, you're finding out that good friends can hear a no and stay for tea.
-you  | - | {name}, you're getting used to being a little less convenient.
 you  | note-heartache | {name}, you're learning to hear the news without needing the details.
 ?    | honesty | What would I say if I had only five words to say it in?
 ?    | humour | What if I asked for a day to think, and spent it not thinking?
-?    | fairness | What if my fair share is lighter than what I've been carrying?
 when | - | If I say yes by accident, I'll try putting it right the same day.
 when | - | When someone hands me their hurry, I'll try handing it back unopened.
 when | humour | When guilt asks where I've been, I'll practise saying out.
 when | - | When I've drafted four reasons, I'll send the first.
 when | note-shame note-doubt | When I'm praised, I'll try not to argue the case against.
 when | note-study | When they start on marks, I'll try asking about lunch.
-you  | humour | {name}, you're learning to say no without a second paragraph.
-you  | humour | {name}, you used to apologise for having an evening. You're nearly over it.
-you  | - | {name}, you're learning to help and then stop.
-you  | - | {name}, you're getting better at waiting before you offer.
 I    | note-relatives | I'm learning to say that's private, and pass the potatoes.
 I    | note-told-off | I'm learning to say please don't speak to me like that.
 I    | note-guilt | I'm learning that a fair answer can still feel bad for a bit.
@@ -217,4 +136,22 @@ I    | - | More and more, I notice the favour before it's a habit.
 I    | - | I'm getting better at a kind no on the first try.
 I    | humour | It turns out people survive my having plans.
 I    | - | Bit by bit I'm giving back what was handed to me.
+I    | humour | I've started leaving parties by the door instead of by apology.
+I    | patience | I used to answer before the question was over. Now I let it land.
+I    | - | My yes takes its coat off first these days.
+I    | honesty | I've learned to say how long I'm staying before I sit down.
+I    | humour | I'm on my third no this month. They get lighter.
+?    | - | What if I asked for a day to think, and then went for a walk?
+?    | - | What would be left of my apology if I took out the sorries?
+?    | humour | What if I let the phone ring and finished the sandwich?
+?    | - | What if I gave back one job this week, with a bow on it?
+?    | - | What would I put in the diary if I wrote my own name in first?
+you  | - | {name}, a no gets easier to carry once you've put a few down.
+you  | - | {name}, you can practise on leaflets. They don't take it personally.
+you  | - | {name}, it's all right if your first no has a wobble and three reasons in it.
+you  | - | {name}, let the question land before you answer. That's half the lesson.
+you  | - | {name}, you can learn to leave at the end of a sentence. Any sentence.
+you  | - | {name}, try waiting one biscuit before you offer. Somebody else may get there.
+you  | - | {name}, a maybe is a no in a hat. You can take the hat off.
+you  | - | {name}, you can be new at this and still get Saturday back.
 `

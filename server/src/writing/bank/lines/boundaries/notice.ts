@@ -1,17 +1,8 @@
 /** boundaries, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const boundariesNotice = `
 I    | - | I notice when my yes arrives before I've thought.
-I    | - | I notice when I check other people's faces before my own feelings.
-I    | not-good not-bright | I notice how much of my day has other people's names on it.
-I    | - | I notice the difference between wanting to help and being afraid not to.
-I    | first-only | I can notice if I'd sooner be tired than be thought unkind.
 I    | - | I can notice when I soften a no into a maybe.
-I    | - | I notice when I apologise for taking up time I was offered.
-I    | - | I notice when I hope someone guesses, so that I don't have to ask.
-I    | not-good not-bright | Part of me likes being needed, and part of me is tired of it.
-I    | - | Part of me could ask for help, and part of me would sooner struggle.
 I    | - | Right now I'd like an hour that belongs to me.
-I    | - | I can listen for a no in me, however small.
 I    | time-alone | Right now I'm not being asked for anything, and I can enjoy that.
 I    | bedtime night | Right now the day has stopped asking things of me, and I can hear myself.
 I    | - | Some of the feelings in a room started before I came in.
@@ -19,99 +10,50 @@ I    | - | My first answer is often habit, and my second is nearer the truth.
 I    | - | Guilt can feel like a fact to me, and it's a feeling.
 I    | - | Saying yes can feel safer to me than it turns out to be.
 I    | - | Saying no can make my heart quicken, even when I'm sure.
-I    | - | I can hear it when I call my own needs small.
-I    | - | I can tell when I'm giving freely and when I'm paying to be liked.
-I    | - | I can feel smaller around some people, and that's worth knowing.
-I    | independence | Some of what I call duty may be habit, and I can look at it again.
-I    | - | I can nod along and notice, all the same, that I don't agree.
 I    | bedtime night not-good not-bright | I notice that guilt is often loudest when I'm tired.
-I    | courage | I notice when I'm braver about other people's needs than about mine.
 I    | - | For a minute, I can stop wondering whether I've upset somebody.
 I    | - | I notice I can feel a limit before I can explain it.
-I    | - | Some guilt is older than anything I've done today, and I can leave it be.
-I    | - | Some of my worry is about things I can't mend for other people.
-I    | kindness honesty first-only | Some of my kindness comes from warmth, and some of it comes from fear.
-I    | first-only | Under my hurry to be helpful, there's a wish to be valued.
 I    | - | It can be awkward to have limits, and I have them all the same.
 I    | honesty first | It can be a relief to admit that I can't do everything.
-?    | not-good not-bright | What if tiredness is sometimes a no I haven't said yet?
-?    | not-good not-bright | What if guilt is only the feeling of doing something new?
 ?    | - | What if another person's mood began long before I walked in?
-?    | - | What if I'm not selfish, only used to giving?
-?    | not-good not-bright | What if feeling cross is a limit speaking up?
 ?    | fairness | What if I counted my own time as I count other people's?
-?    | first | What if the thing I dread asking for is quite ordinary?
-?    | - | What if I'm keeping a promise that I didn't actually make?
-?    | not-good not-bright | What if some of my tiredness comes from things I wasn't asked to do?
-?    | - | What if I can care about a feeling without being its cause?
-?    | care | What if the person I keep overlooking today is me?
 ?    | a-hard-talk | What if my anger is guarding something I value?
 ?    | time-alone | What if nothing is being asked of me in this hour?
-?    | meeting-people | What if I noticed when I'm agreeing only to be liked?
 ?    | after-a-setback | What if only a part of what happened is mine to put right?
-?    | - | What would I say no to if I weren't afraid?
-?    | - | What would I notice if I waited three breaths before answering?
-?    | - | What would I stop doing if I weren't frightened of seeming unkind?
 ?    | first | What would it feel like to owe nothing for an hour?
-?    | - | What would I ask for if I thought I was worth the trouble?
 ?    | - | What would I find out if I let someone be disappointed?
-?    | - | What would it be like to hear a request as only a question?
 ?    | a-hard-talk | What would I say first if I knew I'd be listened to?
 ?    | waking-up morning | What would I like to keep for myself today?
 ?    | bedtime night | What would it be like to be responsible for nothing until morning?
-?    | - | Will I notice the moment before I say yes?
-?    | - | Will I catch myself explaining when a short answer was enough?
-?    | - | Will I notice who leaves me feeling lighter?
-?    | honesty | Will I admit which things I don't want to do?
-?    | - | Will I notice what I do when somebody is annoyed?
-?    | - | Will I see the difference between a request and an emergency?
 ?    | - | What if saying no has been hard because I've had so little practice?
-?    | not-good not-bright | What if my resentment began with a yes I didn't mean?
-?    | honesty | What if I've been calling it kindness when it was partly fear?
-?    | rest | What if my wish for quiet is a need and not a mood?
 ?    | - | What if I believed my own discomfort the first time?
-?    | courage | What if being thought difficult is something I could bear?
 ?    | - | What if I could feel guilty and be right at the same time?
-?    | - | What would I stop apologising for, if I felt safe?
 ?    | first | What would it feel like to want something and not argue with it?
-?    | care | Will I notice where my care stops and my worry starts?
-?    | - | Will I notice how I talk myself out of what I want?
 when | - | When a yes jumps to my lips, I'll notice whether I mean it.
 when | - | When someone sighs, I'll notice if I feel blamed, and wait a breath.
 when | - | When guilt turns up, I'll ask it what I've actually done.
 when | - | When I feel resentful, I'll look for the no underneath.
-when | - | When I'm asked for one more thing, I'll notice what my shoulders do.
 when | - | When I start to explain, I'll notice that I'd already answered.
-when | - | When I dread seeing a name on the screen, I'll take the feeling seriously.
 when | - | When I want to go home, I'll believe the feeling.
 when | - | When I rush to fix someone's feelings, I'll ask whether that's mine to do.
 when | rest | When I sit down and feel guilty, I'll stay sitting and let the guilt pass.
 when | honesty | When I say maybe and mean no, I'll admit it to myself first.
-when | - | When the phone buzzes, I'll notice the pull before I follow it.
 when | - | When my jaw tightens at a request, I'll take that as a message.
 when | - | When my evening fills up with other people's plans, I'll notice what I'd hoped to do.
-when | - | When my patience runs short, I'll ask when I last had time alone.
 when | - | When my no comes out like a question, I'll remember that I mean it.
-when | - | When someone thanks me for doing too much, I'll notice how tired I am.
 when | - | When somebody goes quiet and it worries me, I'll notice that I'm guessing.
 when | first | When somebody else says no easily, I'll watch how little falls apart.
 when | - | When a request comes late in the day, I'll notice how much of me is left.
 when | - | When an old obligation tugs, I'll ask whether I'd choose it now.
-when | - | When other people are upset, I'll notice which of the feelings are mine.
 when | - | When people argue nearby, I'll remember that their quarrel isn't mine to settle.
 when | - | When I think I'm the only one who can help, I'll notice how familiar that thought is.
 when | - | When somebody asks again, I'll notice that my answer hasn't changed.
 when | - | When I apologise for needing something, I'll notice, and leave out the next sorry.
-when | - | If I feel a no in my stomach, I'll believe it long enough to think.
 when | an-interview | If I feel responsible for filling a silence, I'll let it be silent.
-when | not-good not-bright | If I feel used, I'll say so to myself in plain words.
-when | - | If I can't tell what I want, I'll notice what makes me feel lighter.
 when | - | If I can't say no yet, I'll at least notice that I want to.
 when | kindness | If I've said yes too quickly again, I'll notice it without scolding.
-when | - | If I'm keeping score, I'll notice that I may have given more than I wanted.
 when | - | If I'm smiling and don't mean it, I'll let my face rest.
 when | - | If I keep checking whether someone is annoyed, I'll check how I am instead.
-when | curiosity | If a small request makes me furious, I'll wonder what came before it.
 when | - | If a question feels too private, I'll notice that I'm free not to answer.
 when | - | If somebody's bad mood rubs off on me, I'll remember where it started.
 when | - | If I call myself selfish, I'll ask whether that's fair.
@@ -119,8 +61,6 @@ when | - | If the guilt says I've let people down, I'll ask who, exactly.
 when | a-hard-talk | If I hear myself backing down, I'll notice the sentence I was about to say.
 when | a-hard-talk | When voices are raised, I'll notice that I don't have to raise mine.
 when | a-busy-day | When three requests come at once, I'll notice I'm one person.
-when | a-busy-day | If I skip my own break, I'll notice what I skipped it for.
-when | before-work | When I feel dread on the way in, I'll name the one thing I'm dreading.
 when | bedtime night | When someone else's trouble follows me to bed, I'll notice that it can wait for morning.
 when | waking-up morning | When I wake up thinking of what people need, I'll notice one thing I'd like.
 when | meeting-people | When I'm agreeing with the whole table, I'll notice what I really think.
@@ -131,26 +71,16 @@ when | - | When I tell myself I have no choice, I'll look for one small one.
 when | rest | When I'm tired and guilty together, I'll listen to the tiredness first.
 when | first | When I hurry without being hurried, I'll notice who I'm trying to please.
 when | - | When I imagine someone being displeased, I'll notice that I'm only imagining.
-when | independence | When I long to be alone, I'll treat it as an honest need.
-when | - | When worry for someone takes hold, I'll notice that worrying isn't the same as helping.
 when | - | If I'm making promises in my head, I'll notice that I haven't been asked.
 when | fairness | If I feel in debt to people, I'll ask what I really owe.
-when | honesty | If something feels wrong and I can't explain it, I'll take that feeling seriously.
-when | rest | If resting makes me restless, I'll notice that rest can take practice.
-when | | When someone is angry near me, I'll find the floor under me and breathe.
 when | | When someone says it's only a minute, I'll notice how many I have.
 I    | - | I can check with myself before I answer anyone.
 I    | first | I can tell the difference between a request and an order.
-I    | - | I notice how I feel straight after I say yes.
 I    | first | Right now my time is my own, for the length of a breath.
 I    | - | I can be near somebody's feelings without taking them on.
 I    | - | I'm allowed to know what I want, even if I keep it to myself.
-I    | first | I notice how my voice sounds when I mean what I say.
 I    | first | I can wait one breath before I offer to help.
-I    | first | I can notice what costs me a lot and what costs me little.
-I    | first | Right now I can add myself to the people I care for.
 I    | - | I notice how it feels to let something be somebody else's job.
-I    | - | I can hear how I really feel under a polite answer.
 I    | first | I can look at a plan and ask whether it still suits me.
 I    | - | I can feel the pull to answer at once, and wait a moment.
 I    | note-heartache | I notice how much of my mind someone takes up, and I can keep some for myself.
@@ -163,23 +93,19 @@ I    | note-tired | I notice how little energy I've got left, and I can spend it
 I    | note-loss | I notice how little I can give right now, and I can say so.
 I    | first-only | I'm reading a short message for the fourth time, looking for a mood in it.
 I    | - | I keep one ear out for other people's moods. It's a tired ear.
-I    | a-busy-day first-only | Three people are waiting at once. I've counted, and I'm one.
+I    | a-busy-day first-only | Three people are calling at once. I've looked, and there's one of me.
 I    | afternoon evening first-only | I've been helpful for hours, and I can feel it in my neck.
 I    | honesty first-only | I'd like to be asked less and thanked more.
 I    | humour first-only | I feel responsible for the rain at other people's picnics.
 I    | first-only | My mouth said yes. The rest of me is still thinking.
-I    | honesty first-only | I don't want to.
+I    | honesty first-only | I don't want to go. I can sit with that for a minute before I answer.
 I    | first-only | I'd love to be asked what I want, and I'd like a minute's notice.
 I    | first-only | I want to help, and I want them to ring somebody else, both in one breath.
 I    | first-only | My shoulders are holding up somebody else's week.
-I    | fairness | I make a good case for other people's needs and hardly mention mine.
 I    | not-heavy not-low first-only | I said no, and the day went on being lovely.
 I    | not-heavy not-low first-only | I've an hour with my own name on it, and I'm delighted.
-I    | honesty first-only | I know quite well which call I'm dreading.
 I    | night first-only | I'm in bed and still answering people in my head.
 I    | night | Other people's troubles are loud in the dark. They're still theirs.
-I    | first-only | There's a sentence I've been swallowing for days.
-I    | first-only | My voice goes up at the end when I don't mean it.
 I    | not-heavy not-low first-only | I'm full of energy, and for once I might keep some.
 I    | honesty first-only | I'd rather not. There, I heard it.
 I    | - | Some requests arrive already dressed as orders.
@@ -194,8 +120,7 @@ I    | first-only | I'm nodding while I disagree. It's quite a skill.
 I    | - | My own plans go shy beside other people's.
 I    | not-bright first-only | Half of my tiredness is other people's plans.
 I    | first-only | I said it was no trouble, and my back begs to differ.
-I    | first-only | My jaw knows about this before I do.
-I    | first-only | I hold my breath when a certain name lights up.
+I    | first-only | My jaw knows I've said yes too often before I do.
 I    | waking-up morning | I'm awake. I'm not yet available.
 I    | - | I can hear my no get softer on its way out.
 I    | first-only | I've been on call for a phone that isn't ringing.
@@ -204,13 +129,10 @@ I    | note-family | Somebody's bad mood is in the room. It isn't mine.
 I    | note-shame note-guilt | My yes was out before I'd asked myself.
 I    | note-anger | Somebody trod on something of mine, and I can tell exactly where.
 you  | not-heavy not-low | {name}, you've an hour to yourself, and you're allowed to look smug about it.
-you  | - | You know which name on the phone makes your heart sink.
 you  | - | {name}, right now you owe the room nothing.
 you  | - | {name}, that sigh in the next room may have nothing to do with you.
 you  | - | {name}, you can be sorry about the rain without having arranged it.
-you  | - | {name}, you can feel how fast you got up to help, and how much slower you'd sooner have been.
 you  | night | {name}, it's dark, and you can be off duty in it.
-you  | - | {name}, you may be the only person in the room who hasn't asked what you want.
 you  | note-work | {name}, you can feel the difference between busy and used.
 ?    | - | What if the yes was just good manners?
 ?    | - | What if they asked because it was easy and not because it was urgent?
@@ -224,16 +146,34 @@ when | humour | When I feel a favour coming from across the room, I'll notice ho
 when | - | When a bad mood walks in, I'll look to see who brought it.
 when | - | When I start a sentence with sorry, I'll look back for what I did.
 when | humour | When I feel my face being agreeable, I'll ask it what it really thinks.
-you  | - | {name}, sometimes your mouth says yes while your stomach says something else.
-you  | - | {name}, you're tired of being the easy one.
 you  | humour | {name}, that tight feeling before you answer is a no looking for its shoes.
 you  | - | {name}, some of what you're carrying has another name on it.
 I    | note-relatives | Their opinion has come to visit. It doesn't get a room.
 I    | note-plain | Some of this is mine, and I know which part.
 I    | - | I can feel a yes leaving before I've looked at it.
-I    | - | I've been carrying their afternoon as well as mine.
-I    | - | My temper is short because my day was given away.
-I    | - | I'm smiling, and my hands are fists.
 I    | - | I know how tired I am by how fair I've stopped being.
-I    | - | There's a request I keep answering in my head.
+I    | honesty | I said I'd be quick. My coat has been on for forty minutes.
+I    | not-heavy humour | Somebody wants a quick word. I have a quick word too, and it's no.
+I    | - | Somebody is annoyed, and for once I've stayed sitting down.
+I    | - | The kettle is mine, the chair is mine, and so are the next ten minutes.
+you  | - | {name}, someone in the next room is sighing. It may be about the printer.
+you  | - | {name}, the phone can light up without you lighting up too.
+you  | - | {name}, you can hear a question and not be the answer.
+you  | not-heavy not-low | {name}, it's your hour, and it suits you.
+you  | - | {name}, your no is in there. It only speaks quietly.
+?    | - | What if the phone is only ringing, and not crying?
+?    | humour | What if I'm not the only one who knows where the batteries are?
+?    | - | What would happen to the mood in this house if I simply sat down?
+?    | humour | What if the group chat is getting on nicely without me?
+?    | - | What would I answer if I had until Thursday?
+?    | - | What if the first thing they ask isn't the thing they need from me?
+?    | - | What if I looked at the clock before I looked at their face?
+?    | - | What would I be doing now if the phone hadn't lit up?
+?    | - | Will I count how many coats I'm holding?
+?    | - | What if I'm tired because I've been polite?
+?    | - | What would my answer be if I were standing at my own front door?
+?    | - | What if somebody else in this room can drive?
+when | - | When the phone lights up, I'll finish my mouthful first.
+when | - | When I find I'm holding two coats, I'll see whose the other one is.
+when | - | When I hear myself say no trouble, I'll check for trouble.
 `

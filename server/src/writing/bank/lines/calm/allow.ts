@@ -1,43 +1,31 @@
 /** calm, step 2: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const calmAllow = `
 I    | first | I don't have to be calm to begin.
-I    | - | I'm allowed to take up as much time as I need.
-I    | not-good not-bright | I can leave this feeling unsolved for now.
 I    | a-busy-day | I'm allowed to do one thing and then stop.
-I    | - | It's okay if calm comes slowly.
 I    | waiting-for-news | I'm allowed not to know yet.
 I    | - | I don't have to follow each thought to where it's going.
-I    | - | I can be worried and still be gentle.
 I    | after-a-setback | I'm allowed to feel this before I learn from it.
 I    | a-hard-talk | I can take a breath before I answer.
 I    | a-hard-talk | I'm allowed to say I need a minute.
 I    | an-exam | I can be nervous and still know what I know.
 I    | an-interview | I don't have to fill the pauses.
 I    | meeting-people | I can be quiet for a while and still belong in the room.
-I    | - | I'm allowed to go at the pace I can keep.
 I    | evening night winding-down | I can be done with the day for now.
 I    | bedtime night | I can put it all down until morning.
 I    | waking-up morning | I'm allowed to start this day slowly.
 I    | before-work morning | I can carry only what this morning needs.
 I    | first | Some things can wait, and so can I.
-I    | not-good not-bright | I don't need to settle everything today.
 I    | rest | I don't have to earn a quiet hour.
 I    | first | It's all right to be still while things are unfinished.
 I    | first | I can let someone else be in a hurry.
-I    | - | I'm allowed to step out of the noise for a while.
 I    | - | I don't have to take on the mood in the room.
-I    | not-good not-bright | I can be steady in one small place and shaky in the rest.
 I    | time-alone | I'm allowed to enjoy being undisturbed.
-I    | - | I don't need to feel better by a certain time.
 I    | - | I can let this be a slow day on the inside.
-I    | - | I'm allowed to ignore the clock for a while.
 I    | a-busy-day | I can leave one message unanswered while I breathe.
 I    | a-busy-day | It's fine to let something small go undone today.
 I    | not-good not-bright | I can stop rehearsing the worst that might happen.
 I    | - | I'm allowed to breathe before I understand.
 I    | not-good not-bright | I can leave any argument in my head unfinished.
-I    | not-good not-bright | It's okay if an old thing still upsets me.
-I    | - | I can ask a little less of myself for the next half hour.
 I    | waiting-for-news | I can wait without getting ready for the worst.
 I    | waiting-for-news | It's okay to do something ordinary while I wait.
 I    | waiting-for-news patience | I'm allowed to put the question down and pick it up later.
@@ -62,23 +50,15 @@ I    | time-alone | I don't have to do anything useful with this hour.
 I    | first | I'm allowed to change my mind about how urgent something is.
 I    | - | It's okay to answer slowly.
 I    | first | I don't have to hold the whole week at once.
-I    | kindness | I can be as patient with myself as I am with other people.
-I    | not-good not-bright | I'm allowed to be moved by something and not be swept away.
 I    | not-good not-bright | If tears come, I can let them come and let them go by.
-I    | - | It's okay if all I do today is stay calm.
 I    | nature | I can go outside for no reason at all.
 I    | nature | I'm allowed to stand still and look at the sky.
-I    | - | I don't have to be ready for everything that might happen.
-I    | - | I can let a worry be there and not feed it.
 I    | - | I'm allowed to say that's enough for now.
 I    | - | It's okay to be calm when others are upset.
-I    | - | I'm allowed to want less noise in my life.
 I    | first | I don't have to make sense of today while I'm still in it.
 I    | not-good not-bright | I can give a worry ten minutes and then give it a rest.
-I    | fairness | I can leave other people's worries with them for now.
 I    | - | It's all right to need a door closed for a while.
 I    | first | I can rest my attention on something that isn't a problem.
-I    | - | I'm allowed to breathe out for longer than I breathe in.
 I    | evening night | I'm allowed to let this day be over.
 I    | evening | I can leave today's work where I left it.
 I    | afternoon a-busy-day | It's okay to start afresh this afternoon.
@@ -86,62 +66,32 @@ I    | afternoon | I'm allowed ten quiet minutes in the middle of things.
 I    | morning | I can let the first hour be easy.
 I    | - | I can be a calm person and still need calming.
 I    | care | I can look after somebody and still sit down.
-I    | - | It's okay to say no to one more thing today.
-I    | - | I don't have to feel peaceful to act with care.
 I    | - | I can miss something and nothing falls apart.
-I    | - | I'm allowed to keep today small and quiet.
 I    | creativity | I can do something with my hands and let my mind drift.
 I    | friendship not-good not-bright | I'm allowed to tell someone it's been a hard week.
-?    | first | What if I'm allowed to be calm before everything's sorted?
-?    | morning afternoon | What would today be like if I hurried half as much?
-?    | first | What if nothing has to be decided in the next hour?
 ?    | a-busy-day morning afternoon | What would I leave out today if I were kind to myself?
 ?    | waiting-for-news | What if I could wait without picturing the worst?
-?    | after-a-setback | What if what happened doesn't have to make sense yet?
-?    | a-hard-talk | What if I'm allowed to pause before I answer?
 ?    | an-exam | What if I let the easy ones come first?
-?    | an-interview | What if a slow answer is all right?
 ?    | meeting-people | What if being polite is plenty for the first ten minutes?
 ?    | bedtime night | What if there's nothing more to be done tonight?
 ?    | time-alone rest | What would I do with an hour that didn't have to be useful?
-?    | - | What if I could let one thing be imperfect today?
 ?    | before-work morning | What if I walked in a little slower than usual?
-?    | not-good not-bright | What would it take to feel a little safer right now?
-?    | not-good not-bright | What if I let someone else help me for a while?
-?    | - | What if nothing is expected of me for the next five minutes?
-?    | - | What would I let wait if I were allowed to?
-?    | not-good not-bright | What if I didn't have to carry so much and hurry as well?
-?    | - | What would it be like to be excused from worrying for an hour?
-?    | - | What if I'm allowed to be calm while other people aren't?
-?    | not-good not-bright | What if I could be upset and unhurried?
 ?    | - | What if it's all right to leave the room?
-?    | morning afternoon | What would I give up trying to control, only for today?
-?    | - | What if I let the day be smaller than I'd planned?
 ?    | afternoon | What if this afternoon could be gentler than this morning was?
-?    | - | What if peace is something I don't have to deserve?
 when | first | When everything feels urgent, I'll let one thing wait.
-when | - | When I want to answer at once, I'll give myself a breath.
 when | a-busy-day | When two things need doing at once, I'll pick one and let the other wait.
-when | waiting-for-news | When I start imagining the answer, I'll let myself not know.
 when | bedtime night | When I remember something undone, I'll write it down and leave it.
 when | a-hard-talk | When I don't know what to say, I'll say I need a moment.
 when | an-exam | When I meet a question I can't do, I'll leave it and move on.
 when | an-interview | When I lose my thread, I'll ask for the question again.
 when | meeting-people | When I've had enough of people, I'll step outside for a bit.
-when | after-a-setback | When I start to blame myself, I'll let some time go by first.
 when | winding-down evening | When the day is still buzzing in me, I'll sit down before the next thing.
-when | - | When I feel overwhelmed, I'll make the next step very small.
-when | first | If I can't feel calm, I'll go slowly instead.
-when | - | When someone is upset near me, I'll stay kind and keep my own pace.
 when | time-alone | When I feel guilty for resting, I'll let myself sit a little longer.
 when | waking-up morning | When I reach for my phone first thing, I'll wait for ten breaths.
-when | - | When an old worry comes in, I'll let it sit beside me.
 when | before-work morning | When I feel late before I've begun, I'll take one slow breath and start anyway.
-when | not-good not-bright | If I start to cry, I'll let it take the time it takes.
 when | - | When I notice I'm clenching, I'll open my hands.
 when | first | When someone rushes me, I'll ask how soon they really need an answer.
 when | - | When I've said enough, I'll let the quiet stay.
-when | not-good not-bright | If today falls apart, I'll choose one small part of it to look after.
 when | evening night | When I go over today, I'll stop at the part that went all right.
 when | - | When I feel pulled in two directions, I'll stand still for a moment.
 when | not-good not-bright | When I want to cry in company, I'll let myself step away.
@@ -151,15 +101,9 @@ when | - | When a call comes at a bad time, I'll let it go by.
 when | - | When I've had a fright, I'll let myself go slowly afterwards.
 when | - | When I feel like apologising for being slow, I'll just be slow.
 when | - | When a plan falls through, I'll let there be no plan for a bit.
-when | - | When I finish something, I'll allow myself a minute before the next.
 when | - | If I need quiet, I'll ask for it plainly.
 when | - | When I hear myself say I'm fine, I'll let myself say a bit more.
-when | - | When I can't concentrate, I'll let myself look up for a while.
 when | - | When I'm asked how I am, I'll let the answer be short and true.
-when | - | When I've been strong for hours, I'll let somebody else take a turn.
-when | - | When I get something wrong, I'll let a breath come before the blame.
-when | patience | If something still hurts, I'll give it more time.
-when | - | When I feel a little lighter, I'll let myself enjoy it.
 when | | When it's all too loud, I'll let myself go somewhere softer.
 I    | note-loss | I don't have to be calm about someone I love.
 I    | note-loss | I can let the sadness come in waves, and rest in between.
@@ -355,6 +299,31 @@ I    | - | I can be unhurried in a hurried place.
 I    | - | I'm allowed to be unavailable to a worry.
 I    | - | Nothing bad happens if I sit here one minute longer.
 I    | - | I can answer slowly and still be polite.
-I    | - | I don't have to feel calm to act gently.
 I    | - | I can have a feeling without holding a meeting about it.
+I    | - | I can let the kettle shout.
+I    | - | I'm allowed to watch the boats and leave the engine off.
+I    | - | I can let this be a day with the curtains half open.
+I    | - | I may take the stairs one at a time, like somebody carrying cake.
+I    | - | The phone can lie face down. It isn't a patient.
+I    | - | I can be the slow person in front of somebody else for once.
+I    | - | It's fine to stop on the bridge and look at the water.
+you  | - | {name}, let the phone lie face down. You can be the right way up.
+you  | - | {name}, you can lean on the wall and watch the river do the hurrying.
+you  | - | {name}, not everything that rings is yours to answer.
+you  | - | {name}, you may sit in the car until the song is over.
+you  | - | {name}, you can let a worry stand in the hall without asking it in.
+?    | - | What if I went by the river, even if it takes longer?
+?    | - | What if I let the last train of thought leave without me?
+?    | - | What would I drop if both my hands had to be free for a ladder?
+?    | - | What if I let them go ahead of me in the queue?
+?    | - | What if I answered from the chair and not from the edge of it?
+?    | humour | What if I let the group panic have a quorum without me?
+?    | - | What would be left if I stopped carrying next week about?
+when | - | When the lights are red, I'll let them be red.
+when | - | When it's all noise, I'll stand at the back door with my coat on for a minute.
+?    | - | Will I let the lift go without me?
+?    | - | What would I stop carrying if I needed a hand for the gate?
+?    | - | Will I let one thing be slow on purpose?
+?    | - | What would it be like to eat this sitting down?
+?    | - | What would I hear in the next room if I stopped talking to myself?
 `

@@ -1,79 +1,39 @@
 /** calm, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const calmDo = `
-I    | - | I've come through louder days before, and I can come through today.
-I    | not-good not-bright | I can be frightened and still think.
 I    | first | I've calmed down before, and I know the way back.
-I    | a-hard-talk | I can stay in this conversation and stay kind.
 I    | a-hard-talk | I've said hard things in a quiet voice before.
-I    | after-a-setback | I've been shaken before and found my balance again.
-I    | after-a-setback | I can let a setback be over before I work out why.
-I    | an-exam | I've sat down nervous before and remembered what I knew.
-I    | an-exam | I can take the first question slowly.
-I    | an-interview | I can let them wait while I find the right words.
 I    | meeting-people | I've walked into rooms full of strangers and come out all right.
 I    | winding-down evening | Tonight I put the day away on purpose.
-I    | bedtime night | I can lie here and let the worrying slow down.
 I    | waking-up morning | I begin this morning with one breath that's only mine.
-I    | time-alone | I can sit in a quiet room and be good company for myself.
 I    | - | I take the breath first, and then I answer.
-I    | - | I can hold my ground without raising my voice.
 I    | first | I've let things wait before, and they waited.
-I    | - | I come back to my breath as often as I like.
-I    | - | I can pause in the middle of something and start again slowly.
 I    | - | I can leave a message unanswered until I'm ready.
-I    | kindness not-good not-bright | I speak to my fear the way I'd speak to a child.
-I    | first | More than once, the thing I dreaded turned out to be bearable.
 I    | nature morning afternoon evening | I can step outside, look up, and come back calmer.
 I    | - | I can ask for quiet and not apologise for it.
 I    | - | I can let someone be angry and stay on my own ground.
-I    | not-good not-bright | I've learned to come down from a fright, and I can again.
-I    | a-busy-day | I can do less today and do it properly.
-I    | morning afternoon | I give my worry ten minutes, and then I go on with my day.
 I    | first | I can trust a decision I made while I was calm.
-I    | honesty | I can say that something is hard for me, in an ordinary voice.
-I    | - | I can keep one corner of today quiet.
 I    | morning afternoon | Today I let the phone be silent and notice how that feels.
 I    | evening | I can close today, whether or not it feels finished.
 I    | evening night first | I've carried today this far, and I can put it down now.
-I    | first | I can be steady for the next few minutes, and then decide.
-I    | - | I know how to slow down, and I don't need permission.
 I    | first | I've been calm in places that weren't.
-I    | humour | I've laughed on difficult days, and I can again.
 I    | an-exam | I can be nervous for the first minute and steady for the second.
 I    | an-interview | I've been asked hard questions before and I answered.
 I    | meeting-people | I can smile first and say little.
 I    | a-hard-talk | I can listen without agreeing.
-I    | care | I can stay calm for somebody and then look after myself.
-I    | morning | I can give this morning a slow start.
 I    | afternoon | I can begin the second half of today as if it were new.
-I    | not-good not-bright | I can notice I'm upset and choose the kinder sentence.
 I    | - | I can be still for a minute with nothing to show for it.
-?    | - | What would calm me today that has calmed me before?
-?    | a-hard-talk | What would I say if I trusted my quiet voice?
-?    | an-exam | What would I write first if I weren't afraid?
-?    | an-interview | What would I tell them if there were no hurry at all?
 ?    | meeting-people | What if I asked one question and really listened?
 ?    | winding-down evening | What would I put away first, to let today be finished?
-?    | before-work morning | What would it be like to walk in already calm?
-?    | time-alone morning afternoon | What would I choose to do slowly today?
-?    | - | What would change if I lowered my voice first?
-?    | first | What if I did the next thing as gently as I could?
-?    | morning afternoon | What would I say no to, if peace came first today?
 ?    | first | What if I'm calmer than I give myself credit for?
-when | - | When people around me get loud, I'll lower my own voice.
 when | a-busy-day | When I've got too much to do, I'll write down three things and do one.
 when | a-hard-talk | When the talk gets heated, I'll ask for five minutes.
 when | an-exam | When I turn the paper over, I'll look through it all before I start.
 when | an-interview | When I sit down, I'll take one breath before I begin.
 when | meeting-people | When I don't know anyone, I'll go and talk to the kindest face I see.
 when | bedtime night | When I turn off the light, I'll think of one thing that's settled.
-when | winding-down evening | When I sit down this evening, I'll leave the day behind me.
 when | waking-up morning | When I get up, I'll sit on the edge of the bed and breathe first.
 when | before-work morning | When I arrive, I'll stand still for a moment before I go in.
-when | first | When I can't fix something, I'll do the next kind thing.
 when | - | When I feel my temper rise, I'll take one breath before I speak.
-when | - | When the worry is about next week, I'll come back to today.
-when | first | When I've done what I can, I'll say so and stop.
 when | evening night | When I start planning in bed, I'll write the plan down and turn over.
 when | - | When I notice I'm hungry and cross, I'll eat before I decide.
 when | friendship first | When I have too much to hold alone, I'll tell one person.
@@ -101,7 +61,7 @@ I    | honesty | I say I'm cross, in a voice that isn't.
 I    | not-heavy not-low | I stop to enjoy it, right in the middle.
 I    | humour | I leave my phone in the other room and carry on existing.
 I    | - | I leave five minutes early and arrive as myself.
-I    | - | I breathe out first. Then I read it.
+I    | - | I breathe out first. Then I read the message.
 I    | - | I've been this rattled before and still found my keys.
 I    | night | I've switched the light off on bigger days than this.
 I    | not-heavy not-low afternoon evening | I take the long way home on purpose, so that my good mood gets some air.
@@ -134,4 +94,26 @@ you  | - | {name}, you've sat through worse waits and come out kind.
 you  | - | {name}, you talk other people down so gently. You can use that voice on yourself.
 you  | evening night | {name}, you've slept on things before, and they shrank.
 you  | - | {name}, you know what settles you. You can go and do it.
+I    | - | I stand in the doorway until I've finished arriving.
+I    | - | I do the buttons up one at a time.
+I    | - | I take the worry for a walk, and it tends to tire first.
+I    | - | I let the phone ring in the other room and go on peeling the orange.
+I    | - | I wait for the mud to settle, and then I look.
+I    | - | I pour the tea before I open the letter.
+you  | - | {name}, peel an orange slowly. The rest can wait for the pips.
+you  | - | {name}, pour the tea first and open the letter after.
+you  | - | {name}, you've stood still in bigger crowds than this.
+you  | - | {name}, take that worry out for a walk. It tires before you do.
+?    | - | Will I peel the orange all in one piece?
+?    | - | What would I do if I'd left ten minutes early, as indeed I could?
+?    | - | Will I stop at the top of the stairs and not only at the bottom?
+?    | - | Will I open the window before I open my mouth?
+?    | - | What if I went the long way round by the trees?
+?    | evening | Will I do the last job at half speed, like a tune slowing down?
+?    | - | What would I do with my hands if they had clay in them?
+?    | humour | Will I finish my toast before I join the emergency?
+when | - | When I reach the door, I'll wait until my breath has come through it with me.
+when | - | When there's one stair left, I'll take it like the others.
+when | - | When the letter comes, I'll put the kettle on before I put my glasses on.
+when | - | When it gets loud, I'll go and water something.
 `

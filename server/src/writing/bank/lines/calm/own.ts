@@ -1,68 +1,12 @@
 /** calm, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const calmOwn = `
-I    | - | I am on my own side, even when I'm rattled.
-I    | first | I am someone who can wait.
-I    | - | I'm someone who takes a breath before answering.
-I    | first | I can be trusted with my own feelings.
-I    | - | I can panic and still know how to steady myself.
-I    | not-good not-bright | I am someone who can be upset and still be kind.
 I    | - | I am at home in my own pace.
-I    | a-hard-talk | I am someone who can disagree quietly.
-I    | waiting-for-news | I am able to live well while I wait.
-I    | after-a-setback | I am still myself after a hard day.
-I    | meeting-people | I bring some quiet with me wherever I go.
-I    | - | I am someone who knows when to rest.
 I    | first | I am not in a hurry to be anyone else.
-I    | first | I am patient with what takes time, myself included.
-I    | bedtime night | I am someone who can let a day be over.
-I    | winding-down evening | I am done for today, and I'm at peace with that.
-I    | waking-up morning | I am someone who meets the morning without a fight.
-I    | an-exam | I am someone who keeps thinking under pressure.
-I    | an-interview | I am the same person in an interview as I am at home.
-I    | - | I am someone who lowers their voice when it matters.
-I    | - | I trust myself to find the pause.
-I    | - | I'm not my worst thought, and I know it.
-I    | first | I am someone people can be quiet with.
-I    | not-good not-bright | I am well acquainted with fear, and it doesn't run my day.
-I    | - | I'm someone who can let a question stay open.
-I    | - | I am a person who rests without asking first.
 I    | time-alone | I am good company on a quiet day.
-I    | - | I am someone who lets others keep their hurry.
-I    | patience first-only | I'm a patient person with an impatient streak, and I like both.
-I    | first | My peace does not depend on today going well.
-I    | independence | I choose my own speed, and I stand by it.
-?    | morning afternoon | What would it be like to be on my own side today?
-?    | morning afternoon | What would today look like if I trusted my own pace?
-?    | a-busy-day | What if I'm allowed to be unhurried?
-?    | waiting-for-news | What if I can be at peace and still care about the answer?
-?    | after-a-setback | What if one bad day changes nothing about who I am?
-?    | a-hard-talk | What if my calm is something I can bring to the talk?
-?    | meeting-people | What if people feel easier because I'm quiet?
-?    | bedtime night | What if I don't have to deserve a good rest?
-?    | - | What if I'm steadier than my worries say?
-?    | first | What would I stop proving if I felt at peace?
-?    | - | What if peace can be an ordinary part of my day?
-?    | first | What would I do if I weren't hurrying to be better?
-?    | an-exam | What if I'm someone who thinks well when it's quiet inside?
 ?    | an-interview | What if I let them meet me at my own speed?
-?    | first | What would it mean to keep my calm and my opinion?
-?    | morning | What if this morning belongs to me first?
 ?    | - | What if the calm person in the room can be me?
-when | - | When I'm shaken, I'll remember I'm on my own side.
-when | - | When someone doubts me, I'll keep my own pace.
-when | a-busy-day | When the day speeds up, I'll stay the person who does one thing well.
-when | waiting-for-news | When the answer is out of my hands, I'll live my own day.
-when | after-a-setback | When I start thinking less of myself, I'll speak to myself as a friend.
-when | a-hard-talk | When something matters most to me, I'll say it quietly.
 when | an-exam | When the room is tense, I'll trust my own slow breath.
-when | an-interview | When they look at me, I'll let them see somebody calm and a bit nervous.
-when | meeting-people | When I walk in, I'll bring my quiet with me.
-when | - | When I feel small, I'll stand still and take up my own place.
-when | first | When old fears come back, I'll greet them as someone who has met them before.
-when | - | When the answer isn't clear, I'll trust myself to wait for it.
-when | - | When I've kept calm for a while, I'll let myself be proud.
 when | first | When I lose my calm, I'll remember that I've found it before.
-when | - | When somebody needs steadying, I'll lend them some of my calm.
 when | - | When I could have the last word, I'll choose the quieter thing.
 when | - | When there's nothing to do, I'll do nothing and enjoy it.
 when | - | If I'm asked to hurry, I'll decide for myself.
@@ -123,4 +67,37 @@ you  | - | {name}, you're good to be near when things go wrong.
 you  | - | {name}, your calm isn't an act. It's practice.
 you  | - | {name}, you can stand in a rush and not be in one.
 you  | - | {name}, there's a steady place in you, and you know the way.
+I    | - | I'm a slow boat. I don't tip.
+I    | - | I've a steady hand for other people's cups.
+I    | - | I go through a crowd the way water does, round things.
+I    | - | I've stood in the rain without taking it personally.
+I    | - | I can wait at a bus stop and call it sitting down outside.
+I    | - | I'm good with bees, babies and the sort of silence that frightens people.
+I    | - | I know the sound a real emergency makes. This isn't it.
+I    | - | I keep a bit of Sunday in me for the middle of the week.
+I    | - | I'm at my steadiest with mud on my boots.
+I    | humour | I have nerves of wool. They're warm, and they give.
+I    | - | I bend in wind. That's how I'm still here.
+I    | - | I'd sooner miss the bus than meet it at a run.
+I    | evening night | I turn the day off at the wall.
+I    | - | I've been through weather. I keep a coat by the door and I still go out.
+I    | - | I let the kettle do the screaming.
+I    | - | I'm an old hand at new worries.
+I    | - | When the others run, I look to see what from.
+you  | - | {name}, you're the one who looks to see what they're running from.
+you  | - | {name}, you're good with bees, babies and long silences.
+you  | - | {name}, you have a bit of Sunday in you, even midweek.
+?    | - | What if I'm the deep end?
+?    | - | What if I'm like the tide, and simply not early or late?
+?    | - | What would the room feel like if I sat down first?
+?    | - | What if my slowness is why people ask me to carry the cake?
+?    | humour | What if I'm not falling behind, only taking in the view?
+?    | - | What would I look like in a storm, if somebody painted it?
+?    | - | What if the quiet one is also the one with the torch?
+?    | - | What if this is how steady feels from inside: a bit wobbly?
+?    | - | What would I be like at eighty, watching myself run for this?
+?    | - | What if I let the noise be theirs and the walk home be mine?
+when | - | When they start running, I'll look to see what from.
+when | - | When a storm's about, I'll bring in the washing and put the soup on.
+when | - | When I'm last to panic, I'll put the kettle on for the others.
 `

@@ -8,7 +8,6 @@ I    | honesty | I'm allowed to change my mind and say so.
 I    | not-heavy | I'm allowed to be good at something and say so.
 I    | first | I'm allowed to start before I feel qualified.
 I    | - | I'm allowed to be quiet without explaining it.
-I    | - | I'm allowed to take up a little time.
 I    | kindness | I'm allowed to disagree and stay friendly.
 I    | - | I'm allowed to trip over a word and carry on.
 I    | - | I'm allowed to be out of practice.
@@ -18,23 +17,14 @@ I    | creativity | I'm allowed to show what I've made before I'm sure of it.
 I    | winding-down evening night | I'm allowed to stop assessing myself for today.
 I    | - | I don't have to be ready all at once.
 I    | meeting-people | I don't have to be interesting to be welcome.
-I    | first | I don't have to sound certain to be worth hearing.
 I    | - | I don't have to apologise for being new.
-I    | - | I don't have to believe every doubt I have.
-I    | morning afternoon | I don't have to perform my way through today.
 I    | - | I don't have to hide the part of me that's learning.
-I    | - | I don't have to be bold, only honest.
 I    | waking-up before-work morning | I don't have to earn my place again each morning.
-I    | - | I don't have to make a joke of what I care about.
 I    | an-exam | I don't have to be quick to be clever.
 I    | after-a-setback | I don't have to turn one mistake into a verdict.
-I    | - | I don't have to live up to an old idea of myself.
-I    | - | I don't have to wait until I feel brave.
 I    | a-hard-talk kindness | I don't have to agree in order to be kind.
 I    | waking-up morning | I don't have to answer my inner critic this early.
-I    | - | I don't have to make myself smaller to belong.
 I    | an-interview meeting-people | I don't have to charm them.
-I    | - | I don't have to feel sure in order to choose.
 I    | time-alone | I don't have to be anybody in particular for this hour.
 I    | - | I can be unsure and still be useful.
 I    | honesty | I can say I don't know and keep my dignity.
@@ -43,19 +33,14 @@ I    | meeting-people friendship | I can be shy and friendly at the same time.
 I    | - | I can take a compliment without arguing.
 I    | - | I can get something wrong in company and stay.
 I    | an-interview a-hard-talk | I can ask for a minute to think.
-I    | - | I can keep my own opinion and still listen.
 I    | an-exam | I can begin with the part I understand.
-I    | - | I can go back to something that once went badly.
-I    | - | I can be one of the quiet ones and still count.
 I    | - | I can be looked at without putting on a show.
 I    | before-work meeting-people | I can walk in as I am.
 I    | waiting-for-news after-a-setback | I can hear a no without agreeing with it.
 I    | first | I can be a little awkward and quite sincere.
-I    | - | I can carry a doubt without obeying it.
 I    | after-a-setback | I can respect that I tried, whatever came of it.
 I    | - | I can let someone help me without feeling found out.
 I    | - | I can fall short of a plan and still think well of myself.
-I    | kindness | I can be kind to the part of me that hides.
 I    | a-busy-day | I can say I'm at my limit and still be good at what I do.
 I    | - | It's okay if my first try is only a first try.
 I    | - | It's okay to be known a little at a time.
@@ -70,19 +55,11 @@ I    | courage | I don't have to be unafraid today.
 I    | winding-down bedtime evening night | If I got something wrong today, it doesn't need an answer tonight.
 I    | before-work meeting-people | Arriving unsure still counts as arriving.
 I    | time-alone | Nothing I do in this hour needs an audience.
-I    | not-good not-bright | Some days my confidence is low, and I can go gently with it.
 I    | a-hard-talk | My first words can be plain ones.
-I    | - | My mistakes are allowed to be ordinary.
-I    | an-interview an-exam | My nerves can come in with me.
 I    | first | I can say what I think before I'm quite sure of it.
 I    | an-interview waiting-for-news | My worth isn't what they're deciding.
-I    | not-good not-bright | My effort can be small today, and still be honest.
-I    | curiosity | My questions are part of what I bring.
 I    | bedtime night | My awkward moments are allowed to fade with the day.
-I    | - | My way of doing things is allowed to look different.
-I    | - | Feeling small is allowed, and so is speaking.
 I    | an-exam | Not knowing one answer leaves me all the other questions.
-I    | honesty morning afternoon | Today I can let somebody know one true thing about me.
 I    | a-hard-talk meeting-people | One clear sentence from me can be plenty.
 I    | after-a-setback not-good not-bright | One bad hour doesn't get to say who I am.
 I    | after-a-setback | A poor result can be a fact about a day, and not about me.
@@ -91,57 +68,28 @@ I    | waiting-for-news | While I wait, I can leave the deciding to them.
 I    | waiting-for-news | Until I hear, I'm free to think well of my own effort.
 I    | waking-up before-work morning | This morning I can set out feeling half sure.
 I    | time-alone | On my own, I can practise something I'm not good at yet.
-?    | learning first | What if I let myself be a beginner at something for a week?
-?    | - | What would I begin if it could stay a small thing?
-?    | curiosity | What would I ask if I weren't afraid of sounding like a beginner?
-?    | first | What if I let one kind word in today?
-?    | - | Will I give myself some credit before I look for my mistakes?
-?    | - | What would I attempt if I could stop at any point?
-?    | - | What if I let my mistakes be small?
-?    | - | What if there's something I could stop proving?
-?    | friendship | What if I could be liked without being useful?
-?    | - | What if I measured today only by what I tried?
-?    | honesty | What would feel lighter if I admitted I'm still learning?
-?    | - | Will I let someone see my first attempt?
-?    | - | What would my week be like with one brave thing in it?
 ?    | - | What if I kept my sentence and dropped the apology?
-?    | creativity | What would I share if it didn't need to be clever?
-?    | - | What if I could be ordinary and still belong?
-?    | morning afternoon | Will I take my place today without asking whether I may?
 ?    | first | What if nerves don't have to leave before I begin?
-?    | - | What would I try again, if I could come back to it quietly?
 ?    | - | What if I let somebody be proud of me?
 ?    | an-interview | What if I let them see me think?
-?    | meeting-people before-work | What if I turned up without an act?
 ?    | a-hard-talk | What would I say if I trusted them to take it well?
-?    | after-a-setback | What if I tried again with what I know now?
 ?    | waiting-for-news after-a-setback | What if a no can be simply a no?
 ?    | waking-up before-work morning | What if I've nothing to prove before lunch?
 ?    | meeting-people | What if I stopped rehearsing and just said hello?
 when | curiosity | When I want to call my question silly, I'll leave out the word silly.
 when | first | When somebody praises me, I'll say thank you and leave it there.
-when | - | If I don't feel ready, I'll let myself begin with one small part.
 when | honesty | If someone asks me something I don't know, I'll say I don't know yet.
 when | - | If I stumble on a word, I'll take it again at my own speed.
 when | - | When I'm talked over, I'll say calmly that I hadn't finished.
-when | kindness | When somebody's good news stings, I'll let it sting and be kind to myself.
 when | kindness | If I make a mistake, I'll put it right and spare myself the scolding.
 when | friendship | When I'm new somewhere, I'll ask one person their name.
 when | - | If I freeze, I'll say one simple sentence and let that be enough.
 when | first | When praise feels too big, I'll keep a small piece of it.
-when | - | When an old failure comes to mind, I'll let it stay in the past.
-when | - | If there's something I've been avoiding, I'll give it five minutes and stop there.
-when | not-good not-bright | When I'm too tired to be brave, I'll let tired be the reason.
 when | honesty | When I catch myself pretending to understand, I'll ask.
 when | creativity | If I have something to show, I'll show it to one kind person first.
 when | independence | When I'm asked to choose, I'll say what I'd like.
-when | - | When I feel like the odd one out, I'll look for one friendly face.
-when | courage | When I do a brave thing badly, I'll still count it as brave.
-when | - | If a place is new to me, I'll let myself look round first.
 when | not-heavy | When a day goes well, I'll say that some of it was me.
 when | first | If a doubt is loud, I'll let it talk while I carry on.
-when | - | When something looks too big for me, I'll ask where other people started.
-when | - | If I feel behind, I'll go at the speed I can understand.
 when | - | When somebody asks what I'm working on, I'll tell them without the word 'just'.
 when | - | If I lose my thread, I'll say so and take a moment to find it.
 when | meeting-people | When shyness says to cancel, I'll let myself go for half an hour.
@@ -285,4 +233,32 @@ I    | - | I'm allowed to like my own work.
 I    | - | My way of doing it doesn't need a second opinion.
 I    | - | I can be halfway good at something and love it whole.
 I    | - | Being new is allowed to look like being new.
+I    | honesty | I'm allowed to read it from the card.
+I    | - | I can put my hand up before the end of the sentence is ready.
+I    | - | I may sit at the front, where the view is.
+I    | humour honesty | I'm allowed to be decent at it. Somebody else can be dazzling.
+I    | - | I can go in wearing yesterday's confidence. It's clean enough.
+I    | honesty curiosity | I may ask what the initials stand for.
+I    | courage | I can drop the pen, pick it up and go on.
+I    | - | It's fine to practise on the dog.
+you  | - | {name}, you can read it from the card. They came to hear it, not to see you juggle.
+you  | - | {name}, you may ask what the initials stand for. Half the table wants to know.
+you  | - | {name}, you're allowed to take the credit home and put it on the shelf.
+you  | - | {name}, you can be halfway through learning and already useful.
+you  | - | {name}, walk in slowly. They can wait for the good part.
+?    | - | What if I put my hand up first and found the words on the way?
+?    | - | What if going red is just my face joining in?
+?    | - | What would I wear, say and order if I weren't being marked?
+?    | humour | What if my second-best plan is better than their first?
+?    | - | What if I were simply told where the coats go, like any other guest?
+?    | - | What if I asked for it in one breath, like ripping off a plaster?
+?    | - | What if a small yes from me was enough to go on?
+?    | - | What would I put on the table if clapping and frowning were both off?
+when | - | When I drop my notes, I'll pick them up in whatever order they come.
+when | - | When they ask who'd like to go first, I'll go second.
+?    | - | Will I let them wait while I find the word?
+?    | - | What would I order if I weren't trying to be no trouble?
+?    | - | Will I let a wrong note go by and play the next one?
+?    | - | What would I say if I'd been asked nicely, by a friend, on a bench?
+?    | - | Will I let them see it before it's dry?
 `

@@ -1,82 +1,19 @@
 /** confidence, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const confidenceOwn = `
-I    | courage | I am someone who tries before feeling sure.
 I    | learning first | I belong in rooms where I'm still learning.
-I    | - | My voice is mine, and it counts even when it's quiet.
-I    | - | I can be wrong and stay warm.
-I    | curiosity | I'm a person who asks, and I'm glad of it.
-I    | not-heavy | I'm good at some things, and I can say which.
-I    | curiosity first | I trust myself to find out what I don't yet know.
-I    | first | I trust myself to mend what I get wrong.
-I    | honesty | I know what I think, and I'm willing to change it.
-I    | - | I have a right to be heard and no need to shout.
 I    | courage | I have my own way of being brave, and it's mostly quiet.
-I    | humour | I am on speaking terms with my doubts.
-I    | - | I'm capable of more than my fear expects of me.
-I    | - | I can be doubtful and still be dependable.
-I    | first | I'm worth hearing on an ordinary day.
-I    | - | I'm the one who decides what my mistakes mean.
-I    | courage | It's like me to speak when something matters.
-I    | first | My confidence doesn't depend on being right.
-I    | independence | My own opinion of me is allowed the last word.
-I    | learning | What I've learned is mine, and it comes wherever I go.
-I    | humour learning | I am a beginner at some things and an old hand at others.
-I    | learning | I learn in the open, where people can see.
-I    | first-only | I am someone who can be disagreed with.
 I    | first | I'm steady enough to be unsure.
-I    | not-low | I am free to be good at something and enjoy it.
-I    | first | I've earned my own trust, a small amount at a time.
 I    | - | Doubt visits me, and it doesn't run the house.
-I    | - | I can let myself be seen, and sometimes enjoy it.
-I    | - | I am as much a part of this world as anybody.
-I    | an-exam an-interview | I know how to stay with a question I can't answer yet.
-I    | an-interview meeting-people | I am someone worth meeting.
-I    | a-hard-talk honesty kindness | I am someone who can be honest and kind in one sentence.
-I    | a-hard-talk | I can stay myself while somebody disagrees.
-I    | a-hard-talk | My view has a place in this conversation.
-I    | meeting-people | I'm easy to get to know, a little at a time.
-I    | meeting-people before-work | I belong in a room before I've said a word.
-I    | after-a-setback courage | I'm still the person who dared to try it.
-I    | after-a-setback an-exam waiting-for-news | My worth doesn't go up and down with my results.
-I    | waiting-for-news | I am the same person before the news and after it.
-I    | before-work waking-up morning | I am someone who can start a day unsure and still do it well.
-I    | a-busy-day winding-down bedtime afternoon evening night | What I got done today isn't the measure of me.
-I    | a-busy-day before-work | I am someone who asks for help in good time.
-I    | time-alone bedtime winding-down evening night | I can rest as I am, with nothing left to prove.
-?    | first | What if I belong as much as the people I look up to?
 ?    | independence first | What would I do if my own respect were the one that counted?
-?    | - | What if I'm someone who can be trusted with a hard thing?
-?    | - | What would I stop explaining if I believed in my own reasons?
-?    | courage | What if being brave is already a habit of mine, in small ways?
-?    | - | What would I choose as someone who trusts their own judgement?
-?    | learning | What if I'm simply a learner, and that's no secret?
-?    | - | What if I didn't need to be chosen to know my worth?
-?    | friendship morning afternoon | Will I take my own part today, as I would a friend's?
 ?    | learning | What would I teach, if I admitted what I know?
-?    | an-exam | What if I'm the same able person, whatever the result says?
-?    | a-hard-talk fairness | What would I say as someone who respects them and me?
 ?    | meeting-people | What if I walked in as if I'd been expected?
-?    | before-work | What if I went in today with nothing to prove?
-?    | winding-down bedtime evening night | What if I liked who I was today, clumsy bits included?
-when | learning | When I doubt that I belong, I'll remember that learning is a way of belonging.
 when | honesty first | When I'm asked what I do well, I'll answer without a joke.
-when | courage | If I'm the only one who thinks differently, I'll still say so kindly.
-when | - | When someone expects little of me, I'll keep my own idea of what I can do.
-when | kindness | When I fail at something, I'll put in a good word for me.
 when | first | When I'm at my least sure, I'll go by what I chose when I was rested.
-when | independence | If somebody laughs at what I love, I'll go on loving it.
-when | courage | When fear speaks up, I'll listen and then decide for myself.
-when | - | If I feel myself start to shrink, I'll breathe and stay as I am.
 when | kindness | When somebody new looks lost, I'll help them feel welcome.
-when | first | When an old story about me comes up, I'll tell the newer one.
-when | - | When I've been brave, I'll say so to myself before I move on.
 when | not-low | If praise surprises me, I'll let it be true.
 when | not-heavy | When I get something right, I'll let myself be seen enjoying it.
-when | honesty | When I reach the limit of what I know, I'll say so with my head up.
 when | an-interview | If I'm asked why they'd choose me, I'll tell them plainly.
 when | a-hard-talk | If I'm pressed to agree, I'll stay kind and keep my view.
-when | after-a-setback | If I'm turned down, I'll keep the good opinion I went in with.
-when | waiting-for-news | When the wait drags, I'll remember that my worth isn't the question.
 I    | note-friends note-lonely | I'm somebody worth knowing, on the lonely days as well.
 I    | note-work | I know what I can do, whoever is judging my work.
 I    | note-study | I am a learner, and no mark can take that from me.
@@ -132,8 +69,7 @@ you  | note-shame | {name}, you've earned your place. The doubt can sit at the b
 you  | note-study | {name}, no mark on a page knows how you think.
 ?    | first | What if this is me, confident, and it's quieter than I expected?
 ?    | - | What if I'm the grown-up they sent?
-?    | not-heavy not-low | What if I'm every bit as good at this as I hoped?
-?    | - | What would I stop explaining?
+?    | not-heavy not-low morning afternoon evening | What if I'm every bit as good as I hoped?
 when | honesty | When I'm wrong, I'll say so in the same voice as the rest.
 when | not-heavy not-low | When I'm good at something, I'll enjoy it like a dog with its head out of the window.
 when | patience | When I'm underestimated, I'll take my time.
@@ -142,4 +78,41 @@ you  | humour | {name}, you know what you're doing. You knew yesterday as well.
 you  | - | {name}, you don't need the room to agree with you.
 you  | - | {name}, you bring something, even when you bring it quietly.
 you  | - | {name}, your opinion isn't a rumour. You can just say it.
+I    | - | I've a spine, and I've found the place in it that bends.
+I    | - | I'm good value in a lift that's stuck.
+I    | - | I fill my own chair.
+I    | - | I can be looked at. I've been looked at by hens.
+I    | - | I've my own handwriting, and people can read it across a room.
+I    | - | I don't enter rooms. I come in.
+I    | - | I've been right in a small voice so often that I've stopped waiting for a big one.
+I    | - | I can hold a hammer, a note and my ground.
+I    | - | I'm nobody's copy, and some people's favourite.
+I    | - | I turn up as the same person on the phone and at the door.
+I    | humour | I've seen the competition. They've also got spinach in their teeth.
+I    | - | I'm worth the seat I'm in.
+I    | - | I've learned things the slow way, and they've stayed put.
+I    | - | I've a laugh that carries and a view that does too.
+I    | - | I know when I'm good. It goes quiet and the time disappears.
+I    | honesty | I can say I was wrong without getting any shorter.
+I    | - | I've a face I've stopped apologising for in photographs.
+I    | - | I'm the one they ring when it's stuck.
+I    | - | I belong here the way the kettle does: used daily, seldom discussed.
+you  | - | {name}, you fill your own chair.
+you  | - | {name}, you're who gets rung when the lid is stuck.
+you  | - | {name}, your quiet voice has been right quite often. It's worth a chair at the table.
+you  | - | {name}, you come in, and the room has what it needed.
+?    | - | What if I'm the expert in the room on how I did it?
+?    | - | What if I've already passed, and this is just the job?
+?    | - | What would I charge, if I'd seen me work?
+?    | humour | What if the others are also looking for somebody who looks sure?
+?    | - | What if I'm as good on paper as I am with my sleeves up?
+?    | - | What would I say if the microphone were mine and already on?
+?    | - | What if it's my turn, and I'm ready enough?
+?    | - | What if my nerves are only the orchestra tuning up?
+?    | - | What would my hands tell them, if they asked my hands?
+?    | - | Will I walk home as somebody who said it?
+when | - | When somebody says they couldn't have done it, I'll leave that in the air and enjoy it.
+when | - | When I'm introduced by the wrong name, I'll give them the right one and a handshake.
+when | humour | When they ask for an expert, I'll look round once, and then stand up.
+when | - | When I've won a small thing, I'll put it on the shelf facing out.
 `

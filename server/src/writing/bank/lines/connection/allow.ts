@@ -4,23 +4,15 @@ I    | - | I'm allowed to want company without a reason.
 I    | - | I'm allowed to be lonely on an otherwise good day.
 I    | first | I'm allowed to get in touch after a very long gap.
 I    | first | I'm allowed to be known a little at a time.
-I    | - | I'm allowed to have outgrown a friendship I was once glad of.
-I    | honesty | I'm allowed to answer truly when someone asks how I am.
 I    | rest first | I'm allowed to like people and still go home early.
-I    | - | I'm allowed to ask somebody to stay a little longer.
-I    | - | I'm allowed to take up room in a conversation.
 I    | not-good not-bright | I'm allowed to say I was hurt, without proving how much.
-I    | friendship | I'm allowed to begin a friendship at any age.
 I    | meeting-people | I'm allowed to arrive shy and warm up later.
 I    | time-alone | I'm allowed to enjoy my time alone and wish I could share it.
 I    | after-a-setback | I'm allowed to want comfort before advice.
 I    | waiting-for-news | I'm allowed to ask someone to wait with me.
 I    | a-busy-day | I'm allowed to stop for a two-minute chat.
 I    | bedtime night | I'm allowed to miss people and still sleep.
-I    | not-good not-bright | I don't have to be cheerful to be worth sitting with.
 I    | - | I don't have to tell the whole story to be understood a little.
-I    | first | I don't have to be needed in order to belong.
-I    | - | I don't have to be the strong one in every room.
 I    | - | I don't have to know what to say before I sit down beside someone.
 I    | meeting-people | I don't have to be liked by the whole room.
 I    | meeting-people | I don't have to be clever, only a little curious.
@@ -31,17 +23,13 @@ I    | after-a-setback | I don't have to hide from people until I feel better.
 I    | waking-up morning | I don't have to be sociable the moment I wake.
 I    | a-busy-day | I don't have to be useful to people to enjoy their company.
 I    | - | I can send a short message and let it be short.
-I    | - | I'm allowed to say the fond thing I'm thinking.
 I    | - | I can be awkward and still be glad I spoke.
 I    | - | I can let somebody help with something small.
 I    | - | Caring from a distance is still caring.
-I    | - | A plain sorry can be enough to start with.
 I    | - | I can wish an old friend well without picking up the phone.
 I    | courage first | I'm allowed to risk one honest sentence.
-I    | patience | I can let a new friendship be small for now.
 I    | - | I can take an invitation as a kindness, even if I turn it down.
 I    | kindness | I can give someone my full attention, and that's plenty.
-I    | - | I can be left out of one thing and still belong in others.
 I    | curiosity | I can ask a second question, simply to hear more.
 I    | time-alone | It's okay to lay the table for one and enjoy it.
 I    | time-alone | I can be by myself without being against myself.
@@ -53,65 +41,35 @@ I    | a-hard-talk | I can hear somebody out without giving up my side.
 I    | bedtime night | I can think of someone fondly, and then let myself sleep.
 I    | winding-down evening | A quiet evening can be welcome and a little lonely, both at once.
 I    | - | It's okay to find people tiring and still be fond of them.
-I    | - | It's okay to feel shy at any age.
 I    | - | It's okay to want one good friend more than a full diary.
 I    | - | It's okay to apologise late.
 I    | first | There's no deadline on making a friend.
 I    | - | There's no wrong amount of time to miss somebody.
 I    | - | My story can wait until I meet someone I trust with it.
-I    | not-good not-bright | Nothing about being lonely means I've failed at something.
-I    | - | Being partly understood can still be a comfort.
 I    | first | People can know a little of me, and that little is real.
 I    | - | Some friendships can rest for years and still be friendships.
 I    | an-interview meeting-people | My shyness can come with me, and I can go anyway.
 I    | first | Some messages can wait until I've got the heart for them.
 I    | - | Reaching out can be as small as a wave across the road.
 I    | - | If I reach out and hear nothing back, I can be glad I tried.
-I    | - | Missing people doesn't mean I've done something wrong.
-I    | - | Wanting to be noticed is an ordinary human wish.
-I    | - | I'm allowed to want more than small talk, and to begin there anyway.
-I    | fairness | I'm allowed to receive as much as I give.
 I    | humour | If I say something clumsy, I can laugh and carry on.
 I    | - | If I have nothing to say, I can sit beside people and listen.
 I    | - | If I don't feel like talking today, a friendly nod is plenty.
 I    | - | Even a small circle is allowed to be a good one.
-I    | learning | I'm allowed to be new at friendship.
-?    | - | What if I wrote first, and kept it to two lines?
-?    | - | What if I don't have to be fun to be good to know?
 ?    | first | What if a long gap is forgivable on both sides?
 ?    | first | What if I let somebody be kind to me without repaying it today?
-?    | honesty | What if I gave one person a truer answer than fine?
-?    | - | What if it's okay to miss somebody and not do anything about it?
-?    | humour | What if I could be clumsy and still be liked?
-?    | - | What if I let myself be glad of a very small circle?
-?    | time-alone evening night | What if being on my own tonight is a fact and not a failing?
 ?    | - | What would I say if I were sure of my welcome?
-?    | - | What would it be like to ask for company and not apologise?
-?    | morning afternoon | What would be the smallest hello I could manage today?
 ?    | first | What would I put in a message if it only had to be warm?
-?    | patience | What would change if trust could take as long as it takes?
-?    | - | What would I share if I only had to share a little?
-?    | - | What would it be like to stop auditioning for people?
-?    | courage | What would I ask for if asking weren't a burden?
-?    | morning afternoon | Will I let myself want company today?
 ?    | - | Will I take in a kind word before I brush it off?
-?    | - | Will I allow myself one conversation with no purpose?
 ?    | - | Will I let somebody else carry the conversation for a while?
 ?    | meeting-people | What if I only have to talk to one person?
 ?    | meeting-people | What would it be like to be curious about people instead of impressive?
 ?    | a-hard-talk | What if I can be honest and kind in the same sentence?
-?    | a-hard-talk | Will I allow myself a pause before I answer?
-?    | time-alone | What would make an hour alone feel more like good company?
-?    | after-a-setback | What if I'm allowed to be comforted before I've learned anything from what happened?
-?    | waiting-for-news | What if I don't have to wait for the news by myself?
 ?    | winding-down evening | Will I let what I said today be good enough?
 ?    | a-busy-day | Will I give myself one unhurried minute with someone?
-when | - | When I feel like a bother, I'll let myself ask for help anyway.
-when | - | When I miss someone, I'll let the feeling be as big as it is.
 when | - | When I want to cancel out of shyness, I'll let myself go for a short while.
 when | - | When I don't know how to begin, I'll begin with hello.
 when | first | When I think it's too late to get in touch, I'll remember how I'd feel to hear from someone.
-when | - | When I feel lonely in company, I'll let one person be enough.
 when | - | When I've nothing clever to add, I'll let my listening be my part.
 when | humour | When I say something clumsy, I'll smile and let the talk move on.
 when | - | When someone asks how I am, I'll allow myself one true word.
@@ -119,21 +77,13 @@ when | - | When someone is slow to answer, I'll let them simply be busy.
 when | - | When someone seems distant, I'll remember there may be reasons that aren't me.
 when | an-interview meeting-people | When a friendly face appears, I'll let my own face answer.
 when | - | When a conversation dies down, I'll let the pause be comfortable.
-when | - | When I miss someone very much, I'll let the feeling come, and make myself a warm drink.
-when | - | When I'm not invited, I'll do one kind thing for myself.
 when | evening night | When the evening feels empty, I'll put the radio on for company.
-when | - | When an old friend crosses my mind, I'll let myself wish them well.
 when | - | When my shyness arrives, I'll let it come in with me.
 when | courage first | When my hand hovers over send, I'll let the message be a little imperfect.
-when | - | When other people seem to have plenty of company, I'll let myself want some too.
-when | honesty | When I've hurt someone, I'll allow myself to say so plainly.
-when | - | If I feel out of place, I'll give myself ten minutes to settle in.
 when | - | If I feel too tired for people, I'll let a wave be my hello.
 when | - | If I'm not asked about my day, I'll ask myself, and answer properly.
-when | - | If a friendship has gone quiet, I'll allow it to be resting.
 when | not-good not-bright | If I cry from missing someone, I'll let that be an ordinary thing to do.
 when | friendship first | If someone remembers a small thing about me, I'll let it matter.
-when | - | If I shared more than I meant to, I'll forgive myself for wanting to be known.
 when | meeting-people | If I forget a name, I'll let myself ask again.
 when | meeting-people | When I've had enough of the noise, I'll allow myself five minutes outside.
 when | a-hard-talk | When my voice shakes, I'll let it shake and say the next bit.
@@ -171,7 +121,7 @@ I    | - | I'm allowed to need somebody at an inconvenient time.
 I    | waiting-for-news first-only | I can be poor company while I wait.
 I    | kindness | Somebody can be kind to me clumsily, and I can let it count.
 I    | bedtime night first-only | No more good company from me tonight. It's bedtime, and I'm excused.
-I    | - | It's all right to slip out of a party while people are still laughing.
+I    | evening night | It's all right to slip out of a party while people are still laughing.
 I    | - | An hour of nonsense with a friend is allowed to be the whole point.
 I    | humour | It's fine to love a person and mute the group chat.
 I    | - | It's okay if the friend I need this week is a book.
@@ -275,4 +225,22 @@ I    | - | It's okay to want more than a thumbs up.
 I    | - | I can turn up tired and still be welcome.
 I    | - | I'm allowed to be the friend who writes late.
 I    | - | I can let somebody in before I've tidied.
+I    | - | I'm allowed to sit at the end of the table and pass things.
+I    | - | I can wave from the window and leave it at that.
+I    | - | I may ring for no reason and say so at once.
+I    | humour | I can love them and still be glad they've caught their train.
+I    | - | I'm allowed to send the photo of the dog instead of the long letter.
+I    | - | I can come as I am, with wet hair and one story.
+you  | - | {name}, you can ring with nothing to say. People like the sound of you.
+you  | - | {name}, you may sit at the quiet end of the table.
+you  | - | {name}, you can write the postcard now and the letter one day.
+you  | - | {name}, you're allowed to be the one who needs a lift.
+you  | - | {name}, turn up with shop-bought cake. The turning up is the home-made part.
+?    | - | What if I only went for the walk to the bus stop with them?
+?    | - | What if I rang while I peeled the potatoes?
+?    | - | What if two lines and a bad drawing were enough?
+?    | - | What if I said yes to the lift?
+?    | humour | What would I talk about if I were allowed to talk about cheese?
+?    | - | What if I let them see the kitchen as it is?
+?    | - | What would I send, if I could send one thing I saw today?
 `

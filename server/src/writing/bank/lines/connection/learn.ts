@@ -1,62 +1,26 @@
 /** connection, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const connectionLearn = `
-I    | not-good not-bright | I'm learning to reach out before loneliness gets heavy.
-I    | - | Slowly, I'm letting people know me a little at a time.
-I    | honesty | I'm practising a truer answer when somebody asks how I am.
-I    | - | I'm getting better at saying what I feel at the time I feel it.
 I    | first | I'm learning to write back sooner, even if it's only a line.
 I    | first | I'm learning to let a kindness reach me before I wave it away.
-I    | - | Little by little, I'm giving people a chance to surprise me.
 I    | first | I'm finding that being known starts with one small, true thing.
 I    | kindness first | I'm learning to be as warm to myself as I am to visitors.
-I    | - | I'm learning to say I was hurt without turning the hurt into blame.
-I    | - | I'm working on telling people what I need before I resent them.
-I    | not-good not-bright | I'm learning to have a lonely hour without calling it a lonely life.
 I    | first | I'm trying out small hellos with people whose names I don't know.
 I    | - | I'm learning that even a chat about the weather can do me good.
-I    | - | I'm learning to believe that people can be glad to see me.
-I    | - | I'm learning to let people help in the way they can.
 I    | - | I'm learning to say yes to a hand, a lift or a bit of company.
-I    | courage | I'm getting braver about being the one who asks first.
-I    | courage | I'm practising letting someone see me when I'm not at my best.
 I    | honesty | I'm practising telling people I've missed them, without making a joke of it.
-I    | honesty | Slowly, I'm giving up the habit of seeming fine.
-I    | honesty | I'm getting better at saying sorry without making excuses.
-I    | friendship | I'm learning to be a friend through small, regular kindnesses.
 I    | friendship | I'm coming to think that a friendship can begin late and be real.
-I    | care | I'm practising noticing who looks left out.
 I    | humour | I'm learning to share what makes me laugh instead of keeping it to myself.
 I    | an-interview meeting-people curiosity | I'm learning to be more curious than nervous with new people.
-I    | curiosity first | I'm learning to ask people what they love, and to listen.
 I    | nature | I'm finding some company in birds, trees and weather.
-I    | fairness | I'm learning to let myself receive as well as give.
-I    | independence | I'm learning to like my own company and still want other people's.
 I    | - | I'm coming to trust that a gap between messages is only a gap.
-I    | - | I'm getting better at hearing a no without hearing goodbye.
-I    | - | I'm learning to mend small hurts while they're small.
-I    | - | I'm starting to see that being private and being hidden are different.
 I    | first | I'm learning to let a silence with someone be comfortable.
-I    | - | Little by little, I'm learning who is safe to be honest with.
-I    | first | I'm teaching myself to ask for what I'd like instead of hinting at it.
-I    | - | I'm finding that listening well is one of the ways I love.
-I    | - | I'm learning to let kind words stay with me for a while.
-I    | - | I'm getting better at telling people that they matter to me.
-I    | - | I'm discovering that small talk can turn into real talk.
 I    | - | I'm coming round to the idea that I'm easy to be fond of.
-I    | - | I'm practising giving people my whole attention, a minute at a time.
 I    | not-good not-bright | I'm learning that I can be sad in kind company.
-I    | - | I'm trying to let people be late, busy or tired, and still like them.
-I    | - | I'm learning that I can belong somewhere without being like the others.
-I    | - | I'm letting people know when I'd like some company.
-I    | - | I'm getting to know what kind of company does me good.
-I    | waking-up morning | I'm learning to start the day by wishing somebody well.
 I    | before-work morning | I'm practising saying good morning as if I mean it, because I do.
 I    | before-work | I'm learning to set out hoping for one friendly exchange.
-I    | a-busy-day | I'm getting better at stopping for half a minute when someone speaks to me.
 I    | a-busy-day | I'm learning to be kind to people even while I hurry.
 I    | a-busy-day kindness | I'm practising one unhurried thank you in a hurried day.
 I    | a-hard-talk | I'm learning to argue fairly with people I care about.
-I    | a-hard-talk | I'm practising asking what somebody meant before I decide.
 I    | a-hard-talk honesty | I'm getting better at saying I'm hurt before I say I'm angry.
 I    | a-hard-talk | Slowly, I'm finding that a disagreement needn't cost me the person.
 I    | meeting-people | I'm learning to arrive believing that I might be liked.
@@ -64,66 +28,35 @@ I    | meeting-people | I'm practising remembering one thing about each person I
 I    | meeting-people | I'm getting better at staying for the part after the awkward part.
 I    | meeting-people | Little by little, I'm letting new people hear my real laugh.
 I    | meeting-people | I'm finding that most people are a bit relieved when I say hello.
-I    | after-a-setback | I'm learning to tell someone how it went, even when it went badly.
-I    | after-a-setback | I'm practising letting people be kind to me when I've fallen short.
-I    | after-a-setback courage | After a knock, I'm getting better at not going into hiding.
 I    | waiting-for-news | I'm learning to tell people I'm waiting, so that I'm less alone.
-I    | waiting-for-news | I'm practising saying I'm nervous about the answer instead of going quiet.
 I    | time-alone | I'm learning to be somebody I enjoy an hour with.
-I    | time-alone | Slowly, I'm learning to be good company for myself.
-I    | time-alone | I'm practising cooking a good meal for one, and enjoying it.
-I    | time-alone | I'm getting better at telling peaceful quiet from lonely quiet.
 I    | winding-down evening | I'm getting better at leaving today's awkward moments where they happened.
 I    | winding-down evening night | I'm learning to end the evening with one warm thought for somebody far away.
 I    | bedtime night | I'm practising going to sleep on good terms with myself.
-I    | - | I'm slowly finding words for things I've only ever felt alone.
-I    | - | I'm learning to let a friendly stranger make my day a bit better.
 I    | an-interview meeting-people | I'm coming to see that most people are a bit unsure of their welcome, as I am.
-I    | - | Slowly, I'm letting people be fond of me in their own way.
-I    | - | I'm finding that it's easier to be known when I stop performing.
-?    | - | What if reaching out gets easier each time I'm a bit clumsy at it?
-?    | - | What would I like one person to know about me this week?
-?    | not-good not-bright | What if loneliness is pointing at something I could ask for?
-?    | honesty | What would it be like to answer truthfully when I'm asked how I am?
 ?    | first | What if I let the next kind word all the way in?
-?    | - | Will I write to someone without waiting for an occasion?
 ?    | first | What if somebody else is also waiting to be invited?
-?    | curiosity | What would I learn about someone if I asked and then listened?
 ?    | first | What would I do differently if I expected to be welcome?
-?    | friendship morning afternoon | What would it be like to be a good friend in one small way today?
-?    | - | Will I let myself be helped with one thing?
-?    | courage | What would I say first, if I knew it was all right to be shy?
-?    | care | What if caring about someone in a small way is enough for today?
-?    | - | What would I share if I thought my ordinary day was interesting?
-?    | humour | What would I love to laugh about with someone?
-?    | - | What if I don't have to be understood by everybody?
-?    | kindness not-good not-bright | What if I spoke to my lonely self as I would to a guest?
 ?    | meeting-people | What would I like to know about the next person I meet?
 ?    | time-alone | What would I do with an hour alone, if I were good company for myself?
 ?    | after-a-setback | What if I told somebody plainly how things went?
 ?    | a-busy-day morning afternoon | Will I look up for one person today?
-?    | waiting-for-news | What would it be like to let someone wait with me?
 ?    | winding-down bedtime evening night | What would I like to remember about somebody from today?
 ?    | waking-up before-work morning | What would it be like to go out today hoping for one friendly word?
 ?    | a-hard-talk | What if both sides could be a little wrong?
-when | - | When I feel left out, I'll practise saying hello to one person near me.
 when | first | When I think of someone fondly, I'll tell them so while I'm thinking it.
 when | honesty | When I'm asked how I am, I'll try adding one true detail.
 when | - | When I start to draft a long message, I'll try a short warm one.
 when | - | If I want to cancel out of nerves, I'll ask what a shorter visit would be like.
 when | - | When someone offers help, I'll wait a breath before I say no.
-when | - | When I catch myself pulling away, I'll ask what I'm afraid of.
 when | first | When a reply is slow, I'll remember how many reasons there may be.
 when | kindness | When someone looks as lonely as I feel, I'll give them a nod or a smile.
 when | - | When I hear kind words, I'll practise saying thank you and stopping there.
 when | curiosity | When talk runs dry, I'll ask the other person what they've been enjoying.
 when | humour | When something makes me laugh, I'll think who else would laugh.
-when | - | When I think I'm a bother, I'll ask instead of guessing.
 when | friendship first | When I've lost touch with someone, I'll begin with a plain hello.
 when | - | When other people's pictures make me lonely, I'll put the phone down and look up.
 when | patience | When a new friendship goes slowly, I'll let it go slowly.
-when | care | When I think I've little to give, I'll do one small kind thing unseen.
-when | - | When I feel unseen, I'll let one person know something real about my day.
 when | - | If I've been sharp with someone, I'll practise a short, honest sorry.
 when | courage | When I'd like to be invited, I'll try being the one who invites.
 when | rest | When I've had enough of company, I'll say so warmly and go and rest.
@@ -172,12 +105,6 @@ I    | note-loss | I'm getting better at saying it once, plainly, and letting pe
 I    | note-heartache | Slowly, I'm letting people mention it.
 I    | note-friends | I'm learning to ask twice before I count myself out.
 I    | note-worry note-money | I'm learning to talk about what things cost without going red.
-you  | - | {name}, little by little you let people see the untidied version.
-you  | friendship | {name}, you're learning to ring before it's urgent.
-you  | - | {name}, you get a little less rehearsed each time.
-you  | not-heavy not-low | {name}, you're learning to stay to the end of a good time.
-you  | - | {name}, you're learning that some people are slow to answer and quite quick to turn up.
-you  | - | {name}, you're starting to say what you mean before you've got your coat on.
 you  | note-plain | {name}, you're learning who's good to tell.
 ?    | - | Will I practise being glad to see people, out loud?
 ?    | curiosity | What if I asked somebody to show me what they love?
@@ -192,10 +119,6 @@ when | fairness | When I catch myself keeping score, I'll put the pencil down.
 when | - | If somebody says I seem tired, I'll try saying yes, I am.
 when | note-family | When I hear myself sounding like them, I'll take a breath and try it my way.
 when | note-shame note-mistake | When I want to apologise a third time, I'll try asking how they are.
-you  | humour | {name}, you're learning to let people do things for you badly.
-you  | - | {name}, you're getting better at ringing before it's an emergency.
-you  | - | {name}, you're learning to say how you are when somebody asks.
-you  | - | {name}, you're letting people see the untidy version. Some of them stayed.
 I    | note-unseen | I'm learning to tell people what I'd like them to notice.
 I    | note-parenting | I'm learning that sorry from a grown-up is a good lesson.
 I    | note-relatives | I'm learning to enjoy the people I'm given, in short visits.
@@ -204,10 +127,32 @@ I    | note-their-health | I'm learning to ask how I can help, and to believe th
 I    | note-row | I'm learning to ring when I want to mend it and not to score.
 I    | note-lonely | I'm learning to go back to a place until they know my face.
 I    | note-somebody | I'm learning to say the fond thing while I'm thinking it.
-I    | - | Lately I say I missed them instead of how busy I was.
+I    | - | These days I say it's good to hear a voice I know, instead of how busy I've been.
 I    | - | I used to keep my troubles tidy. I'm learning to bring one along.
 I    | - | More and more, I let people see me before I've got an answer.
 I    | - | I'm getting better at a first hello and a second one.
 I    | - | It turns out that asking for help is also company.
 I    | - | Bit by bit I'm easier to look after.
+I    | - | I've started saying it's me when I ring, as though they'd be pleased. They tend to be.
+I    | - | I used to wave with one finger. Now it's the whole arm.
+I    | - | I'm learning the names of the people I see each morning. There are four so far.
+I    | - | I stay at the door a little longer than I used to.
+I    | - | I've learned to ask a second time, more quietly.
+I    | humour | I've begun telling people I like their hats. It goes down well.
+I    | - | I used to send a thumb. Now I send a sentence.
+?    | - | What if I learned one neighbour's name this week?
+?    | - | What would I hear if I left a pause after their answer?
+?    | - | What if I said the nice thing while they were still in the room?
+?    | - | What if I asked about the photograph on their desk?
+?    | - | What if I were the one who says, same time next week?
+?    | humour | What would happen if I told somebody I like their hat?
+?    | - | What would I find out about them if I let them choose the walk?
+you  | - | {name}, you can ring before you've thought of a reason.
+you  | - | {name}, a small hello is still practice, and you can do it from behind a scarf.
+you  | - | {name}, ask a second question. You can find out most things that way.
+you  | - | {name}, you don't have to be interesting to be good company. Try being interested and having crisps.
+you  | - | {name}, let them help badly. It's how you both learn.
+you  | - | {name}, you can say you missed them. It doesn't need a joke on the end.
+you  | - | {name}, friendship is mostly turning up again. You can turn up again.
+you  | - | {name}, it can take three visits to feel at home. You're allowed the first two.
 `

@@ -1,73 +1,16 @@
 /** connection, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const connectionOwn = `
-I    | - | I am somebody people can feel at ease with.
-I    | - | I belong among people, on my shy days too.
-I    | - | I'm good company for myself, and I'm glad of others.
-I    | - | My warmth is real, even when it has nowhere to go.
-I    | honesty | I let people know me as I am, a little at a time.
-I    | honesty | I can say sorry plainly and mean every word.
-I    | kindness first | I am kind to people I may only meet once.
 I    | kindness first | It's like me to notice who's standing on their own.
-I    | friendship | I'm a loyal friend, in my own quiet way.
-I    | friendship first | I know how to be a friend, to others and to myself.
-I    | care first | I care about people deeply and for a long time.
-I    | care first | I am someone who remembers what people tell me.
 I    | an-interview meeting-people courage | I can speak first, even when I'm nervous.
-I    | curiosity | I am interested in people, and people can feel it.
-I    | independence first | I can be whole on my own, and want company too.
-I    | independence | I can be myself in company.
-I    | rest | I can rest from people and still belong with them.
-I    | not-good not-bright | I'm still a loving person, whoever is or isn't near.
-I    | not-good not-bright | I carry the people I've loved in the way I treat others.
 I    | first | I'm worth getting to know slowly.
-I    | - | I am at ease with needing people.
-I    | - | I trust myself to choose kind company.
-I    | - | I can bear to be known.
-I    | - | I am on my own side, even when I feel left out.
-I    | waking-up before-work morning | I begin the day friendly, starting with myself.
-I    | before-work a-busy-day | I treat people as people, however full the day is.
 I    | a-hard-talk | I can be honest with someone and still be on their side.
-I    | a-hard-talk | I'm a person who listens before deciding.
-I    | after-a-setback | I let people be near me when I've failed.
-I    | waiting-for-news | I can wait to hear from someone and stay good to myself.
-I    | waiting-for-news patience | Reply or no reply, I'm still someone who was brave enough to care.
-I    | winding-down bedtime evening night | I rest tonight as someone who was kind where I could be.
-I    | bedtime night | I'm held tonight by all the kindness I've known.
 ?    | first | What if I'm already somebody's good memory?
-?    | morning afternoon | What would I do today as someone who belongs among people?
-?    | honesty | What if the real me is the one worth knowing?
-?    | morning afternoon | Will I be the friend today that I'd like to have?
-?    | friendship | What if friendship is something I carry with me?
-?    | - | What would I offer, if I trusted that my company is good?
-?    | kindness | What would the kindest part of me say to the loneliest part?
-?    | first | What if needing people is part of my strength?
-?    | care | What if loving people is what I'm good at?
-?    | - | Will I trust that I leave a little warmth with people?
-?    | courage | What if I'm brave enough to be the first to care?
-?    | not-good not-bright | What if the people I've loved show in the way I live?
-?    | first | What if I've been welcome in more places than I noticed?
-?    | patience | Will I let myself be known at my own pace?
-?    | a-hard-talk | What would I say as someone who wants both honesty and peace?
-?    | time-alone | What if I'm allowed to be pleased with my own company?
-?    | after-a-setback | What if I'm just as easy to love when I fail?
-?    | winding-down bedtime evening night | Will I count any kindness I gave today as part of who I am?
-when | - | When I'm left out, I'll stay on my own side and go where I'm welcome.
-when | honesty | When I'm tempted to pretend I'm fine, I'll tell someone I trust how I am.
 when | kindness first | When I see someone alone, I'll give them a friendly nod.
-when | - | When someone is fond of me, I'll let myself believe them.
-when | care | When a person tells me something that matters, I'll remember to ask again.
-when | - | If I feel I don't belong, I'll act as one who does and greet somebody.
-when | an-interview meeting-people | When I'm asked about myself, I'll say something real and ask a question in return.
 when | courage first | When I feel fond of someone, I'll tell them.
 when | - | When a quarrel cools, I'll go and say hello first.
 when | - | When company falls through, I'll keep the plan and take myself along.
-when | rest | When I'm short of words, I'll keep people company quietly.
-when | fairness | When I've given a lot to others, I'll ask for something I need.
-when | a-hard-talk | When feelings run high, I'll say what I care about before what I want.
 when | meeting-people | When somebody new comes in, I'll make a space beside me.
 when | time-alone | When I have an evening to myself, I'll spend it as I would with a good friend.
-when | after-a-setback | When I've been turned down, I'll go on being someone who asks.
-when | bedtime winding-down evening night | When the day is over, I'll thank myself for one kindness I gave.
 I    | note-heartache | I have love in me, and it still has plenty of places to go.
 I    | note-family | I belong to my people, and I belong to myself as well.
 I    | note-friends note-lonely | I'm a good friend to have, even in the weeks when I'm alone.
@@ -106,7 +49,6 @@ I    | first-only | I forgive in a grumbling sort of way, and it holds.
 I    | humour first-only | I wear well, as friends go.
 I    | - | I mean my hellos.
 I    | - | I'm the one who notices the empty chair, asks about it and pulls it up for somebody.
-I    | kindness | My kindness isn't a performance. It's there in the rehearsals too.
 I    | a-hard-talk | I can disagree with somebody and still pass the potatoes.
 I    | humour | My friends don't match, and I like them that way.
 I    | note-loss | What I love stays mine, wherever it is.
@@ -128,7 +70,7 @@ you  | note-tired | {name}, you're still good company lying down.
 ?    | humour | What if my odd sense of humour is how the right people find me?
 ?    | - | What if being steady is as good as being dazzling?
 when | not-heavy not-low | When a friend does well, I'll make a noise about it.
-when | - | When a room goes stiff, I'll go first at being ordinary.
+when | meeting-people | When a room goes stiff, I'll say something ordinary about the crisps.
 when | fairness | If two friends fall out, I'll stay fond of both.
 when | honesty | When I've hurt somebody, I'll go back while it still matters and say which part was mine.
 when | evening night | When the talk is over, I'll keep the good bit and let the rest go home.
@@ -138,4 +80,37 @@ you  | - | {name}, you're worth the long way round.
 you  | - | {name}, you make room at a table without being asked.
 you  | - | {name}, there are people who relax when you come in.
 you  | - | {name}, you love people in ways they can use.
+I    | - | I pull up a chair for people. It's most of my philosophy.
+I    | - | I'm good at the second cup, when people say what they came to say.
+I    | - | I know the postman's dog by name, and the postman.
+I    | - | I keep in touch like a lighthouse, in flashes.
+I    | - | I've spent whole parties in the kitchen, talking to one person. I'd do it again.
+I    | - | I turn up with a torch when the lights go.
+I    | - | I hold hands, doors and no grudges past Thursday.
+I    | - | I've room at my table and odd chairs to go round it.
+I    | - | I remember how people take their tea and what they're afraid of.
+I    | - | I'm the kind who reads out the funny bit.
+I    | - | I'm a good neighbour, with a spare key and a short memory.
+I    | - | I can sit with somebody and leave the silence alone.
+I    | - | I bring people the story of my day like a shell in my pocket.
+I    | - | I wave at trains. Somebody tends to wave back.
+I    | - | I like a friend I can be bored with.
+I    | - | I laugh easily, and I'm careful at whom.
+I    | humour | I'm better in person, and not bad on a postcard.
+you  | - | {name}, there's a mug at somebody's house that is really yours.
+you  | - | {name}, you're the one people save the good story for.
+you  | - | {name}, the room is better by one when you're in it.
+?    | - | What if I'm the friend somebody mentions when they talk about friends?
+?    | - | What if my place is the one by the kettle, where they all end up?
+?    | - | What if I'm remembered for the soup and not for the silences?
+?    | - | What would my friends say I'm good at, if I left the room?
+?    | - | What if being a slow friend is being a long one?
+?    | humour | What if I'm the life of a very small party?
+?    | - | What would this street be like with me waving at it?
+?    | - | What if I'm already the neighbour I'd like to have?
+?    | - | Will I keep a chair out for whoever comes?
+?    | - | What if I'm best at the bit after the party, with the coats?
+when | - | When somebody drops a stitch in a story, I'll hand it back to them.
+when | - | When I'm introduced, I'll look for the thing they'd love to be asked.
+when | - | When I meet somebody's shy side, I'll let mine say hello first.
 `

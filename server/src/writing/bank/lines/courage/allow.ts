@@ -4,13 +4,11 @@ I    | first | I'm allowed to bring my fear with me.
 I    | honesty first | I'm allowed to say something badly the first time.
 I    | - | I'm allowed to ask again for what I need.
 I    | learning | I'm allowed to be bad at something where people can see.
-I    | independence | I'm allowed to say no without giving a reason.
 I    | - | I'm allowed to be looked at while I'm still learning.
 I    | - | I'm allowed to take the smaller risk first.
 I    | first | I'm allowed to turn back and still be brave.
 I    | honesty | I'm allowed to say that I don't know.
 I    | - | I'm allowed to finish my sentence.
-I    | first | I'm allowed to hope before I'm sure.
 I    | a-hard-talk | I'm allowed to pause in the middle and find my words.
 I    | meeting-people | I'm allowed to be quiet at first and still be there.
 I    | an-interview | I'm allowed to be nervous and let it show a little.
@@ -20,128 +18,78 @@ I    | waking-up morning humour | I'm allowed to be nervous before breakfast.
 I    | bedtime winding-down evening night | I'm allowed to stop being brave for tonight.
 I    | first | I don't have to feel brave to do something brave.
 I    | - | I don't have to wait until I sound certain.
-I    | - | I don't have to face all my fears in the same week.
 I    | - | I don't have to hide how hard I'm trying.
 I    | honesty first | I don't have to say everything to say something true.
-I    | - | I don't have to answer my fear before I take a step.
 I    | - | I don't have to be ready, only willing.
-I    | creativity | I don't have to defend what I love.
 I    | friendship | I don't have to be alone with what frightens me.
 I    | honesty | I don't have to raise my voice to mean what I say.
 I    | a-hard-talk | I don't have to settle everything in one conversation.
 I    | meeting-people | I don't have to be clever to be good company.
 I    | an-interview | I don't have to know every answer to deserve my place in the room.
-I    | an-exam | I don't have to be calm to pick up the pen.
 I    | after-a-setback | I don't have to laugh about what happened yet.
 I    | waiting-for-news | I don't have to be brave for the whole wait.
 I    | before-work | I don't have to be brave all day, only at the door.
 I    | time-alone | I don't have to put on a brave face while I'm on my own.
 I    | waking-up morning | I don't have to be ready for today before it starts.
-I    | first | I can be brave in a low voice.
-I    | - | I can take one step and then look again.
 I    | curiosity learning | I can ask the question I'm embarrassed by.
 I    | honesty | I can say out loud that something is hard for me.
 I    | - | I can be wrong in public and all right in private.
-I    | honesty | I can start with the truth I'm surest of.
 I    | - | I can go as far as I'm able and stop there.
 I    | honesty | I can admit a mistake while it's still small.
-I    | - | I can risk being misunderstood for the sake of being known.
 I    | - | I can bear ten seconds of being looked at.
-I    | a-hard-talk honesty kindness | I can be honest without being harsh.
 I    | a-hard-talk | I can ask for a minute and then go on.
 I    | meeting-people | I can say hello before I know what to say next.
 I    | after-a-setback | I can be shy about trying again, and still try.
-I    | time-alone kindness not-good not-bright | I can keep the scared part of me company for a while.
 I    | before-work | I can walk in nervous and let the nerves settle later.
-I    | - | It's okay to be scared of something small.
 I    | courage | It's okay if courage comes after I've begun.
-I    | not-heavy | It's okay to be proud of a thing that looks easy.
 I    | waiting-for-news | It's all right to want an answer and be afraid of it.
 I    | independence | It's okay to leave when I've had enough.
-I    | meeting-people | It's okay to be nervous about people I like.
 I    | waking-up morning | It's okay to meet the day feeling a little wobbly.
 I    | bedtime evening night | It's all right to leave the hard thing until I've slept.
 I    | - | There's no shame in being seen to try.
-I    | - | There's time to be frightened and time to begin.
 I    | waiting-for-news an-interview | No answer can take away the fact that I tried.
 I    | a-hard-talk | Nothing I say today is the last word.
-I    | - | My best try can be a nervous one.
 I    | independence | My story is mine to tell or to keep.
 I    | friendship courage first | Being brave can look like asking for help.
-I    | - | Some fears are worth listening to, and some can wait outside.
 I    | honesty | Some truths can be told a little at a time.
-I    | rest courage | Some of my courage can be saved for another day.
 I    | honesty | Some things are easier to write than to say, and writing counts.
-I    | - | A risk can be made small enough to take.
 I    | humour | A mistake in front of people is only a mistake with company.
 I    | - | Turned down or not, I'm allowed to ask.
-I    | - | I may be frightened of good things as well.
-I    | honesty | I'd like to be honest more than I'd like to be smooth.
-I    | courage not-good not-bright | Wanting to be brave counts, on days when the wish is all I have.
-I    | not-good not-bright | Any fear can stay if it likes, and I can carry on.
 I    | a-hard-talk | The words can come out one at a time.
 I    | an-exam | The paper can be hard, and I can stay in my seat.
 I    | meeting-people | The first few minutes can be awkward, and I can stay.
 I    | winding-down evening night | The armour can come off for the evening.
 I    | an-interview | I can listen to each question and take my time.
 I    | before-work a-hard-talk | Before something hard, I can do something I'm good at.
-?    | - | What if trying in front of people is allowed to feel strange?
-?    | - | What would I ask, if asking cost nothing?
 ?    | honesty a-hard-talk | What if one true sentence is enough?
-?    | courage | What would I do with one minute of courage?
-?    | - | What if fear is allowed to be in the room?
-?    | morning afternoon | What would be a risk small enough for today?
-?    | - | What if a brave face isn't something I owe?
 ?    | a-hard-talk honesty | What would I stop softening, if I trusted the other person to cope?
-?    | first | What if I could decide now and be free to change my mind later?
 ?    | humour | What if getting it wrong were survivable, and a bit funny?
-?    | - | What if being turned down would leave me no worse off than now?
-?    | kindness friendship first | Will I say the kind thing I've been too shy to say?
-?    | creativity | What if I showed one person something I care about?
-?    | patience courage | What would courage be like if there were no hurry?
-?    | honesty | What if I'm allowed to go back and say something better?
-?    | first | What would I try again, if last time didn't count?
-?    | - | What if I only asked for enough courage to begin?
 ?    | a-hard-talk honesty | What if the other person would rather know what I think?
-?    | - | Will I let a mistake be only a mistake?
-?    | fairness | Will I take my own side, quietly?
-?    | - | What if hoping is a brave thing to do?
-?    | honesty | Will I let one person know how things really are?
 ?    | a-hard-talk honesty | What if I started by admitting that I find this hard to say?
 ?    | a-hard-talk kindness | What would I want to hear, if I were the other person?
-?    | meeting-people honesty | What if I let one person see I'm shy?
 ?    | an-interview | What if I answered as myself, a little nervous?
 ?    | an-exam | What if I let a hard question be hard, and went on?
 ?    | after-a-setback | What would a shy second try look like?
 ?    | waiting-for-news | What if I don't have to be brave until I know?
-?    | time-alone not-good not-bright | What would I say to my fear, if I spoke to it kindly?
-?    | bedtime winding-down evening night | What if I've been brave enough for one day?
 ?    | waking-up morning | What would be one brave and easy thing today?
 ?    | before-work morning afternoon | Will I ask one question today that I usually keep to myself?
-when | - | When I'm scared to begin, I'll let the first part be very small.
 when | honesty | When I don't know something, I'll let myself say so.
 when | honesty | When I get something wrong, I'll let someone see me put it right.
 when | - | When the words come out wrong, I'll let myself say them again.
-when | - | When I feel eyes on me, I'll let them look and carry on.
-when | courage | When I feel brave for a minute, I'll spend it on one true thing.
 when | first | When I'm too scared for the whole thing, I'll do the part I can.
 when | rest first | When I've been brave, I'll let myself be tired.
 when | - | When I'm turned down, I'll let it hurt a while and be kind to myself.
 when | honesty | When I'm asked how I am, I'll let a little of the truth out.
 when | creativity | When I want to hide my work, I'll show one piece of it.
-when | first | When somebody praises me, I'll let it in before I argue.
 when | honesty | When I can't say something aloud, I'll let myself write it.
 when | friendship | When I'm frightened and alone with it, I'll let one person know.
 when | honesty | When I've changed my mind, I'll say so without a long defence.
-when | rest | When my courage runs out, I'll stop for a while and call it a rest.
 when | - | When I could do with help, I'll ask while I can still ask calmly.
 when | honesty | When a joke at my cost isn't funny, I'll let myself not laugh.
 when | honesty | When I catch myself hinting, I'll say it plainly.
 when | learning | When I'm afraid of looking foolish, I'll let myself look new instead.
-when | - | When I think I've no right to speak, I'll allow myself one sentence.
 when | learning | If I'm still unsure, I'll let myself ask the same thing twice.
 when | - | When I want to bolt, I'll give it one more minute and then choose.
-when | - | When I tell myself I failed, I'll remember that I also tried.
 when | fairness | When something isn't fair, I'll let myself say that I noticed.
 when | friendship | When a friend and I have gone quiet, I'll let myself be the first to write.
 when | kindness honesty | When I've hurt someone, I'll let my sorry be short and true.
@@ -263,4 +211,26 @@ I    | - | It's fine to be the only one who asks.
 I    | - | I can be afraid of it and still be fair to it.
 I    | - | I may try this once and decide about the rest later.
 I    | - | I don't have to feel strong to tell the truth kindly.
+I    | - | I'm allowed to hold the rail.
+I    | - | I can go down the ladder one rung and one swear word at a time.
+I    | - | I may ask somebody to stand next to me while I do it.
+I    | - | I can do the brave thing in my slippers, by post.
+I    | humour | I'm allowed to be brave and complain about it.
+I    | - | It's fine to sing on the way past the dark bit.
+I    | - | I can be the last one in the water. It's the same water.
+you  | - | {name}, you can hold the rail.
+you  | - | {name}, you can go in up to the knees and call it the sea.
+you  | - | {name}, you can bring a friend, a flask and a way home.
+you  | - | {name}, you can start with the smallest dog in the park.
+you  | - | {name}, you're allowed to say it quickly and look at the teapot.
+?    | - | What if I took somebody's arm?
+?    | - | What if I only went as far as the gate?
+?    | - | What would I dare in a language they didn't speak?
+?    | - | What if I wrote it down and slid it across the table?
+?    | humour | What if I did it badly, and that got it over with?
+?    | - | What if I said it to the dog first, and then to the person?
+?    | - | What if brave could be done sitting down?
+?    | - | What would it take to get me to the end of the diving board, just to look?
+when | - | When it's my turn on the ladder, I'll look at the rung and not the roof.
+when | - | When I can't say it to their face, I'll say it to the windscreen on the way.
 `

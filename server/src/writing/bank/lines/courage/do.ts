@@ -1,95 +1,45 @@
 /** courage, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const courageDo = `
-I    | - | I've been frightened before, and I came through.
-I    | morning afternoon | Today I say one thing I mean, and I let it stand.
 I    | first | More than once I've started afraid and finished steady.
-I    | - | I ask, even when my voice is smaller than I'd like.
-I    | honesty morning afternoon | Today I give one honest answer where I'd normally smile.
-I    | honesty | I've told the truth when that was hard, and I'm glad I did.
-I    | first-only | I've been embarrassed before, and I speak up all the same.
 I    | first | My fear has been wrong before, more often than it admits.
 I    | first | I've dreaded people I ended up being glad to know.
 I    | first | I can let my hands shake and carry on.
-I    | first | A few things I once dreaded are ordinary to me now.
-I    | - | I've been a beginner many times, and I learned.
 I    | morning afternoon | Today I take up the space I'd give anyone else.
-I    | - | I can be turned down and keep my good opinion of myself.
-I    | - | When I look back, I can find some ordinary days when I was brave.
-I    | morning afternoon | Today I let myself be seen trying.
-I    | - | I can change my mind in front of people and keep my dignity.
-I    | - | I do the frightening part while it's still small.
 I    | fairness | I'd stand up for a friend, and I can stand up for myself.
-I    | kindness not-good not-bright | I comfort the scared part of me and take it along.
 I    | friendship morning afternoon first | Today I say the warm thing instead of only thinking it.
 I    | health first-only | I've asked the question I dreaded, and knowing was easier than guessing.
-I    | learning first | I can say I don't understand and stay until I do.
 I    | creativity morning afternoon | Today I show something unfinished and leave out the apology.
 I    | rest first | I can be brave for a while and then sit down.
-I    | not-good not-bright | I've got through days that I was sure would flatten me.
-I    | not-good not-bright | If getting up was brave today, I let that count.
-I    | morning afternoon | Today I keep one small, scary promise to myself.
-I    | - | I've been disappointed before, and I can hope again.
-I    | - | I can blush and carry on speaking clearly.
 I    | - | I say what I'd like instead of saying I don't mind.
 I    | - | I step a little nearer to the thing I've been avoiding.
-I    | - | I've kept going on days when only I knew how hard it was.
-I    | - | I can feel exposed and stay where I am.
-I    | - | I choose the small risk that I'd be sorry to have missed.
-I    | - | I can let people see I'm upset and be all right.
 I    | - | Fear and I have done a good many things together.
-I    | morning afternoon | Today I ask for one thing I want, in plain words.
 I    | - | I can say no, mean it, and be fond of the person.
 I    | before-work | I've walked in nervous before, and the nerves wore off.
 I    | waking-up before-work morning | I've woken up afraid of a day and met it anyway.
-I    | waking-up morning | This morning I choose one brave thing, small enough to do.
 I    | a-busy-day honesty morning afternoon | Today I say no to one thing more, and I say it kindly.
 I    | a-busy-day | On a busy day, I have time for one honest sentence.
 I    | an-exam | I've been scared of a hard paper before and found something to write.
 I    | an-exam | I write down what I know, nerves and all.
 I    | an-interview | I've answered strangers' questions before and stayed myself.
 I    | an-interview honesty | I say what I've done, and I let that be enough.
-I    | an-interview an-exam | I can want this and still breathe.
 I    | a-hard-talk | I say the hard part early, and I say it with care.
 I    | a-hard-talk | I've dreaded hard talks before and felt lighter afterwards.
-I    | a-hard-talk honesty | I can hear something hard about me and keep listening.
 I    | meeting-people | I've made friends out of strangers, one nervous hello at a time.
 I    | meeting-people | I say hello first and let the rest be clumsy.
-I    | meeting-people | I can be shy in a room and still be part of it.
 I    | after-a-setback | I've fallen short before, and I tried again with more to go on.
 I    | after-a-setback morning afternoon | Today I try again for ten minutes, sore pride and all.
-I    | after-a-setback | I can be disappointed and try again.
 I    | waiting-for-news | I've waited on answers I feared, and I coped when they came.
-I    | waiting-for-news | Whatever comes, I've met hard news before and kept breathing.
-I    | waiting-for-news | I go on with my day while I wait, and that takes courage.
 I    | time-alone | By myself, I say what I'm afraid of, and I listen kindly.
 I    | winding-down evening night | I did a thing or two today that part of me would rather have skipped.
-I    | winding-down bedtime evening night | Whatever I dared or didn't today, I can rest now.
 I    | time-alone bedtime night | I've been afraid at night before, and things looked smaller by breakfast.
 I    | bedtime night | Tonight I take off the brave face and rest as I am.
-I    | - | I've asked for help before, nervous as I was.
-I    | - | I take the first step and let my nerve catch up.
-?    | morning afternoon | What would I do today if I could be proud of trying?
-?    | honesty | What if I told one person the plain truth today?
-?    | - | What if I began while I'm still nervous?
-?    | fairness | Will I speak for what's fair, in my own quiet way?
-?    | independence | What would I decide if I trusted what I already know?
 ?    | friendship first | What would I tell a friend if I let them worry about me a little?
-?    | curiosity first | What would I ask if I didn't mind looking like a beginner?
-?    | not-good not-bright | What if what got me here today counts as courage?
-?    | an-interview | What if I let them see how much I care about this?
-?    | a-hard-talk | What would I be proud to have said, whatever the answer?
 ?    | after-a-setback | What if I tried again with one thing changed?
-?    | meeting-people | Will I be the one who says hello?
-when | - | When I feel like hiding, I'll take one step into view.
-when | first | When fear gets loud, I'll do the next small thing while it talks.
-when | honesty | When I'm about to bend the truth, I'll pause and say it straight.
 when | - | If my face goes hot, I'll let it, and finish what I'm saying.
 when | first | When I've waited too long for the right moment, I'll begin in this one.
 when | - | When someone turns me down, I'll thank them and stand up straight.
-when | friendship | When my courage fails, I'll practise what I want to say with a friend.
 when | fairness | When someone's talked over, I'll ask to hear the rest of what they were saying.
 when | - | If I hesitate over an honest message, I'll check that it's kind and send it.
-when | creativity | When I doubt something I've made, I'll show it to one person.
 when | independence | When I'm pressed to answer, I'll say I'd like time to think.
 when | health | When I keep worrying about my health, I'll book an appointment.
 when | - | When I remember an old embarrassment, I'll remember that I kept going after it.
@@ -154,9 +104,6 @@ I    | before-work morning | I've got up on dreaded days and dressed like someon
 I    | note-friends note-row | I send the first message and leave out the case for the defence.
 I    | meeting-people | I said hello first. It cost one breath.
 you  | - | {name}, you've left rooms that were wrong for you.
-you  | curiosity | {name}, you asked the silly question, and it turned out to be the question.
-you  | - | {name}, you stayed soft and stayed put. Both take nerve.
-you  | humour honesty | {name}, you told the truth and then passed the salt.
 you  | - | {name}, you've been the small voice at the back that turned out to be right.
 ?    | - | Will I go and knock?
 ?    | - | What would I ask for, if I asked in one breath?
@@ -174,4 +121,27 @@ you  | - | {name}, you've been more frightened than this, and you went.
 you  | - | {name}, you've told the truth with your ears burning.
 you  | - | {name}, you've done it scared before. That counts double.
 you  | - | {name}, you've said what the room was only thinking.
+I    | - | I ring the bell before I've fixed my hair.
+I    | - | I go in at the deep end of the sentence.
+I    | - | I carry the spider out in a glass, talking to it the whole way.
+I    | - | I've held a rail, a hand and my tongue, and known which was wanted.
+I    | - | I hold up the sign, even if my arms get tired.
+I    | - | I open the envelope standing by the window.
+I    | - | I jump off the second step. It's still a jump.
+you  | - | {name}, ring the bell before you've tidied your hair.
+you  | - | {name}, open it by the window, with your shoes on.
+you  | - | {name}, you've carried out bigger spiders than this.
+you  | - | {name}, go on two.
+?    | - | Will I open the envelope before I make the tea?
+?    | - | Will I go over and say it was me?
+?    | - | Will I walk up to the counter and start with what I want?
+?    | - | What if I went and stood next to the one who's alone?
+?    | - | Will I take off my coat, so that I can't pretend I'm leaving?
+?    | - | What would I say if the lift doors were about to close?
+?    | - | Will I press the button with my own thumb?
+?    | humour | Will I do it now, while I'm too hungry to be frightened?
+?    | - | Will I say the price out loud, and then nothing else?
+when | - | When the door opens, I'll say my name before I say sorry.
+when | - | When I've carried it this far, I'll carry it through the door.
+when | - | When I see somebody laughed at, I'll go and stand on that side of the room.
 `

@@ -1,127 +1,61 @@
 /** courage, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const courageLearn = `
 I    | first | I'm learning to speak while my heart is still loud.
-I    | - | I'm learning that fear can come along without choosing the way.
-I    | honesty | I'm practising saying the true thing a little sooner.
-I    | - | I'm getting better at asking without rehearsing ten times first.
-I    | - | I'm learning to let my nerves show and go on talking.
 I    | - | I'm learning to tell danger from being looked at.
-I    | - | I'm starting to put my hand up before I feel ready.
 I    | first | I'm practising being heard in small amounts.
 I    | - | I'm coming to see that blushing doesn't undo what I said.
-I    | - | I'm learning to finish my sentence when someone frowns.
 I    | meeting-people | I'm practising going up to people before I've talked myself out of it.
-I    | meeting-people | I'm learning to let people meet me before I've tidied myself up for them.
 I    | meeting-people | Slowly, I'm finding that a nervous hello still counts as a hello.
 I    | meeting-people friendship | I'm getting braver about saying I'd like to see someone again.
 I    | before-work | I'm learning to walk in as I am and settle once I'm there.
 I    | before-work | I'm practising bringing one honest opinion to work with me.
 I    | before-work | I'm learning to set out even when I feel a little dread.
 I    | before-work morning waking-up | I'm learning to get going while I'm still a bit afraid of the day.
-I    | - | I'm getting to know my fear well enough to answer it.
 I    | first | I'm finding that most fear shrinks once I've said it aloud.
-I    | patience | I'm practising being brave about the next hour and no further.
-I    | - | Bit by bit, I'm trusting myself to stay standing when I speak up.
 I    | fairness first | I'm learning to speak up early, while I can do it kindly.
-I    | honesty | I'm learning to admit when I'm wrong, and to be kind to myself about it.
-I    | - | I'm coming to trust that I can survive an awkward minute.
 I    | a-hard-talk | I'm learning to begin hard talks while they're still small.
 I    | a-hard-talk | I'm getting better at staying in the room when it gets uncomfortable.
-I    | a-hard-talk kindness | Slowly, I'm learning that I can be frank and tender at once.
-I    | first | I'm finding that I don't have to be calm to be clear.
 I    | after-a-setback | I'm practising a second attempt that's allowed to be clumsy.
-I    | - | I'm getting better at falling short in public and staying kind to myself.
 I    | - | I'm growing used to the sound of myself disagreeing.
-I    | independence | I'm practising letting people be disappointed in my choice.
 I    | creativity first | I'm learning to show my work without apologising for it first.
-I    | - | I'm letting myself be a beginner in front of other people.
-I    | - | I'm learning that a mistake other people see is only a mistake.
-I    | - | Hiding may have kept me safe once, and I'm slowly learning to be seen.
 I    | - | I'm practising looking up when I say something true.
 I    | an-exam | I'm learning to start writing while my mind is still racing.
 I    | an-exam | I'm practising giving an answer I'm only fairly sure of.
 I    | an-exam | I'm getting better at meeting a hard question without running from it.
-I    | an-exam learning | Slowly, I'm letting a test be something I go through and not something I am.
 I    | an-interview | I'm practising saying what I'm good at without shrinking it.
 I    | an-interview honesty | I'm learning to answer as myself and leave the decision to others.
 I    | an-interview meeting-people | Each time I sit across from strangers, I'm learning to be a little more myself.
-I    | - | I'm learning to hope out loud, even though I might be disappointed.
 I    | waiting-for-news | I'm practising living my day while the answer is on its way.
 I    | waiting-for-news | I'm finding that I can be afraid of the answer and still want to know.
-I    | waiting-for-news | Slowly, I'm trusting that I can take in the answer, whatever it is.
-I    | time-alone honesty | I'm practising being truthful with myself when there's no audience.
-I    | time-alone | On my own, I'm finding the nerve to ask what I really want.
 I    | winding-down evening | I'm learning to count one brave thing I did today, however small.
 I    | winding-down bedtime evening night | Slowly, I'm learning that night makes my fears look bigger than they are.
 I    | bedtime night | I'm practising lying down beside a worry without fighting it.
 I    | waking-up morning | I'm learning to give the morning a few minutes before I believe my fears.
 I    | waking-up morning | I'm practising getting up for one thing that matters to me.
 I    | a-busy-day | I'm practising doing the thing I dread before the easy ones.
-I    | a-busy-day honesty | I'm getting better at admitting when there's too much for one person.
-I    | friendship | I'm practising telling a friend how things really are.
-I    | friendship | I'm learning to say sorry first when I'm in the wrong.
-I    | kindness | I'm practising kindness even when it might be refused.
-I    | care | I'm getting better at asking when I'm scared of the answer.
-I    | health | I'm learning to say what hurts while it's a small hurt.
-I    | patience | Some bravery takes me weeks, and I'm learning to let it.
-I    | rest | I'm getting better at resting between brave things.
-I    | - | I'm starting to believe that shaking is only my body helping.
-I    | - | I'm slowly unlearning the habit of making myself small.
 I    | first | Each time I speak plainly, I'm less afraid of the next time.
-I    | first | I'm gradually finding out how unsure I can be and still begin.
 I    | - | I'm learning to pause before I take back what I said.
-I    | - | I'm learning to say no and get on with my day.
-I    | - | I'm finding that people can take more of my honesty than I feared.
-I    | not-good not-bright | I'm learning to carry my fear as something I have, not something I am.
-I    | - | I'm working on hearing a refusal as an answer and not a verdict.
-I    | - | I'm trying out small risks, one ordinary day at a time.
-I    | - | I'm discovering that I can change my mind out loud.
-I    | - | I'm becoming someone who asks instead of assuming the worst.
-I    | - | I'm slowly giving up the wish to be sure before I start.
 I    | - | These days I'd sooner be clumsy and honest than smooth and hidden.
-I    | - | I'm learning to enjoy good things without waiting for the catch.
-?    | first | What if I'm braver in practice than I am in my imagination?
-?    | first | What would I try this week, if trying were enough?
-?    | morning afternoon | Will I let one person see me trying today?
-?    | - | What if I could be bad at something for a month and still enjoy it?
-?    | curiosity | What would I find out if I asked instead of guessing?
-?    | first | What would I attempt if I trusted myself to recover?
-?    | morning afternoon | Will I practise one small no today?
-?    | - | What if a refusal hurts a little less each time I ask?
-?    | - | What if the hardest part is the waiting beforehand?
-?    | not-good not-bright | What if getting this far today already took courage?
 ?    | health | What would it be like to ask and find out, instead of wondering?
 ?    | a-hard-talk | What if I only had to say the first sentence?
-?    | a-hard-talk honesty | What would I say if I were sure I'd say it kindly?
 ?    | an-interview | What if my nerves only show how much I'd like to do well?
 ?    | an-exam | What if a thoughtful guess is worth making?
 ?    | after-a-setback | What would a second try look like if it could be small?
-?    | meeting-people | What if I let someone find out I'm shy?
-?    | waiting-for-news | What would help me be brave for the next hour and no further?
 ?    | bedtime winding-down evening night | What would I count as brave today, if I counted gently?
-when | - | When I feel the urge to hide, I'll stay in view for one more breath.
-when | honesty | When I'm about to say I'm fine, I'll try one word that's truer.
 when | - | When my voice starts to shake, I'll slow down and keep going.
 when | - | When I rehearse the worst, I'll picture one ordinary way things could go.
 when | - | If my heart starts to race, I'll tell myself it's getting ready.
 when | first | When I start to type a long excuse, I'll try the short truth instead.
-when | fairness | When a remark sits wrong with me, I'll practise saying so gently.
 when | - | When I think the whole room is looking, I'll look for one kind face.
 when | - | If I back away from something, I'll ask myself what would make it smaller.
-when | curiosity | When fear says don't, I'll ask it what it's guarding.
 when | - | When I want to take back what I said, I'll let it stand for one minute.
-when | - | When I've put something off again, I'll do the first two minutes of it.
-when | friendship | If I'm frightened, I'll practise telling one person that I am.
 when | - | When someone says no to me, I'll breathe out and be glad that I asked.
-when | first | When my courage doesn't come, I'll do the part that needs only a little.
 when | independence first | When I go looking for one more opinion, I'll ask for my own first.
 when | kindness | When I've been clumsy in front of people, I'll say something kind to myself first.
 when | creativity | When I want to hide what I've made, I'll show it to one person.
-when | - | When I hear myself say it's nothing, I'll ask whether it's something.
 when | honesty | When I've got something wrong, I'll practise saying so without a speech.
 when | humour | When my words come out all wrong, I'll smile and try again.
 when | health | When I worry about my health, I'll write the worry down and ask somebody who knows.
-when | rest | When I've done a brave thing, I'll give myself a little rest after it.
 when | a-hard-talk | When I feel like agreeing only to end the talk, I'll ask for a moment to think.
 when | a-hard-talk | If the words get stuck, I'll say that this is hard to say.
 when | an-interview | When a question catches me out, I'll say I'd like a second to think.
@@ -171,15 +105,7 @@ I    | note-shame note-mistake | I'm learning to say it was me, with no footnote
 I    | humour | I've started saying no on the day. It used to go by letter, a week later.
 I    | an-exam | I'm learning to write the first line before I've stopped being frightened of the last.
 you  | note-work | {name}, you're getting better at asking what they actually want.
-you  | - | {name}, you're getting the hang of the wobble.
-you  | humour | {name}, you're getting louder by about a teaspoon a day.
-you  | humour | {name}, you're slowly running out of people to be afraid of.
-you  | - | You're learning to stop halfway through sorry.
-you  | humour | {name}, you're learning to leave the last word to somebody who wants it.
 you  | note-friends note-left-out | {name}, you're learning to ask without pretending not to mind.
-you  | - | {name}, you're learning to take a compliment without ducking.
-you  | - | {name}, you're learning to ask and then stop talking.
-you  | - | {name}, you're learning to be wrong at full volume.
 ?    | honesty | Will I say it once without the joke on the end?
 ?    | - | What would the second-bravest thing be?
 ?    | - | What would I say, if I'd already said sorry enough for one year?
@@ -189,14 +115,36 @@ when | - | When I start with sorry, I'll start again.
 when | - | When I want three friends to check the message, I'll ask one.
 when | note-loss | When the next thing is too much, I'll try the thing before it.
 when | - | When someone talks over me, I'll practise carrying on.
-you  | - | {name}, you're learning to say it before you've rehearsed it flat.
-you  | - | {name}, you're getting braver in ways that don't show yet.
-you  | - | {name}, you're finding out that you can survive a no.
-you  | - | {name}, each time you tell the truth, it's a bit less of an event.
 I    | - | Lately I say the true thing before the polite one has dressed.
 I    | - | I used to leave early. I'm learning to stay for the awkward part.
 I    | - | More and more, I let my hands shake and my words come out.
 I    | - | It turns out most of it was the waiting.
 I    | - | Bit by bit I'm less polite to my fear.
 I    | - | It's getting easier on my stomach to disagree out loud.
+I    | - | I used to take the lift to avoid the corridor. Now I walk down it.
+I    | - | I'm learning to sit in the front of the boat.
+I    | - | I ask where the toilets are now. There was a time I'd have gone home.
+I    | - | I've begun to send food back, kindly, when it's raw.
+I    | - | I'm learning to knock loudly enough to be heard.
+I    | - | My fear used to drive. Now it does the map.
+I    | humour | I said what I thought out loud last week, and I'm still invited.
+?    | - | What if I tried the cold tap for three seconds today?
+?    | - | What if I learned the first line and trusted myself for the rest?
+?    | - | What would it be like to knock and hear come in?
+?    | - | What if I counted to three and went on two?
+?    | - | What if I practised on the wrong numbers and the people at the door?
+?    | humour | What if I told my fear to put it in writing?
+?    | - | What would I try if the first ten goes were free?
+?    | - | What if I rang back straight away, before I'd grown a script?
+?    | - | What if I let my voice be a bit too loud, once?
+when | - | When I'm on the edge of the pool, I'll count to three and go on two.
+when | - | When I want to slip out, I'll go round by the person I came to see.
+you  | - | {name}, you can practise on small bravery, such as asking for a bag.
+you  | - | {name}, a shaky voice still reaches the back. You can let it shake.
+you  | - | {name}, do it once and you've done it before.
+you  | - | {name}, you don't have to stop being afraid. You can get used to taking it along.
+you  | - | {name}, each time you ask, the counter gets a little lower.
+you  | - | {name}, you can start with the end of the pool where you can stand.
+you  | - | {name}, it's all right to learn courage sitting next to somebody.
+?    | - | What would happen if I asked the second person?
 `

@@ -1,93 +1,31 @@
 /** courage, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const courageOwn = `
-I    | - | I am someone who speaks before being quite ready.
-I    | - | My courage is quiet, and it's mine.
-I    | honesty | I tell the truth kindly, and I can live with what follows.
-I    | honesty | I'd like to be known as I am, and I let people see me.
-I    | honesty | I am honest first with myself, even about my fear.
-I    | honesty | It's like me to own a mistake and set about mending it.
-I    | - | I'm a person who asks.
-I    | first | I'm brave in small, daily ways that few people see.
-I    | - | I belong in the rooms I'm nervous to enter.
+I    | first | I'm brave in small daily ways, most of them before nine.
 I    | first | I trust myself to recover from a no.
-I    | first | Trying again is one of the things I know how to do.
-I    | - | I am at home with being a beginner.
 I    | first | My voice shakes sometimes, and I use it.
-I    | - | I'm larger than any fear I carry.
-I    | - | I'm the kind of person who goes back and has another try.
 I    | first | I have a brave streak, and it's gentle.
-I    | fairness | I speak up for people, and I'm one of them.
 I    | kindness first | I am gentle, and I don't back away.
-I    | friendship | I'm a friend who says the honest thing with love in it.
-I    | care | I love what I love openly, and I can bear the risk.
-I    | curiosity | I am someone who would rather ask than wonder.
-I    | learning | I let myself be new at things, and I'm still proud of myself.
 I    | creativity | I put my name to what I make.
-I    | independence | I make my own choices, and I can explain them or not.
 I    | humour | I can be a little ridiculous and keep my dignity.
-I    | rest | I'm brave enough to rest when I've done my part.
-I    | - | There's a steadiness in me that fear hasn't reached.
-I    | - | I can look foolish and be all right.
 I    | first | I have the right to want things out loud.
-I    | not-good not-bright | I've been brave in my own way, and I know it.
-I    | before-work a-busy-day | I'm someone who says so when the load is too much.
 I    | waking-up morning | I have a say in how I meet the day.
-I    | a-busy-day | I am someone who can say no and still be generous.
 I    | an-interview meeting-people | I'm worth knowing, nerves included.
-I    | a-hard-talk | I am someone who can have a hard talk with care.
-I    | a-hard-talk meeting-people | I can be disagreed with and stay warm.
 I    | meeting-people | I can be shy, and still the one who says hello.
-I    | meeting-people | I show up as I am and let people meet me.
-I    | after-a-setback | I'm someone who comes back to the things I love.
-I    | after-a-setback waiting-for-news a-hard-talk | I can be refused and remain whole.
 I    | waiting-for-news | Whatever the answer, I know who I am.
-I    | waiting-for-news time-alone | I can sit with not knowing and keep myself good company.
-I    | time-alone | I'm brave when there's only me to see it.
-I    | winding-down bedtime evening night | I rest tonight as someone who tried.
-I    | winding-down bedtime evening night | I can stop being brave for the night and still be myself.
-I    | winding-down bedtime evening night | I can lie down with an unsolved fear and still feel safe in myself.
-I    | waking-up before-work a-busy-day morning | Brave or not this morning, I'm on my own side.
-I    | waking-up before-work morning | I start the day as myself, with no disguise to keep up.
-I    | an-exam | I'm a person who attempts the hard question.
 I    | - | I'd choose a few honest risks over a life spent hiding.
 I    | - | My fear knows a lot, and I know more.
-?    | - | What if courage is already how I live, in small ways?
-?    | morning afternoon | What would I do today as someone who trusts their own nerve?
-?    | honesty | Will I be as honest with myself as I am with my closest friend?
-?    | honesty morning afternoon | What would change today if I hid a little less?
-?    | - | What would I stand up for, if only in a few words?
-?    | independence first | What if I have some of the courage I admire in other people?
-?    | fairness | What would I say if I trusted that my view belongs here?
 ?    | kindness first | What if my gentleness is the brave thing about me?
-?    | creativity | Will I let people know what I care about?
-?    | care first | What would I do out of love, even if I looked foolish?
-?    | not-good not-bright | What if staying kind in hard times is my courage?
-?    | an-interview | What if I went in as someone with something to give?
-?    | a-hard-talk | What would I say if I trusted myself to hear the answer?
-?    | after-a-setback | What if trying again is simply who I am?
-when | - | When fear speaks first, I'll listen and then speak for myself.
-when | honesty | When a lie would be easier, I'll choose the truth I can stand by.
-when | - | When I'm asked what I think, I'll answer as someone whose view counts.
 when | first | If I lose my nerve, I'll remember that it has come back before.
-when | - | When someone misjudges me, I'll keep my own account of who I am.
-when | fairness | When something's unfair in front of me, I'll say so in my own voice.
 when | kindness first | When I see someone being brave, I'll tell them I noticed.
 when | - | When I'm praised for something hard, I'll say thank you and let it be true.
-when | friendship | When a friend asks what I really think, I'll tell them with care.
-when | independence | When I'm pushed towards a choice, I'll say what I'd prefer and stay friendly.
 when | - | When I've hurt somebody, I'll go and say so without defending myself.
 when | humour | If I stumble in public, I'll get my breath, smile and go on.
-when | - | When an old fear gives me orders, I'll thank it and decide for myself.
-when | care first | When something matters to me, I'll let that show.
-when | rest | When being brave has worn me out, I'll rest without calling it giving up.
 when | health | When my body worries me, I'll ask somebody who knows, frightened or not.
 when | - | When I'm outnumbered, I'll say what I believe once, kindly and clearly.
 when | a-hard-talk | When the talk turns sharp, I'll stay honest and lower my voice.
-when | an-interview | When they ask who I am, I'll answer without dressing it up.
 when | meeting-people | When I'm new in a room, I'll say my name as if I'm glad of it.
 when | after-a-setback | When I've failed at something I love, I'll go back because I love it.
 when | waiting-for-news | When the waiting scares me, I'll do something I love today.
-when | bedtime winding-down evening night | When I lie down tonight, I'll remember one moment I stayed true to myself.
 I    | note-loss | I am someone who loves even though it can break my heart.
 I    | note-heartache | I was brave enough to love, and I'm still that person.
 I    | note-family | I love my own people honestly, and that takes courage.
@@ -144,4 +82,37 @@ you  | - | {name}, you're braver than you are loud.
 you  | - | {name}, you're frightened, and you turn up. That's all courage is.
 you  | - | {name}, you'd be fierce for a friend. You count as one.
 you  | - | {name}, you know what you care about, even on shaky days.
+I    | - | I'm a small dog with a large bark and a kind face.
+I    | - | I go first in the dark, talking.
+I    | - | I've a backbone and a handkerchief, and I've needed both.
+I    | - | I'm soft in the middle, and that's where I keep the nerve.
+I    | - | I've been scared in good places, and I have the photographs.
+I    | - | I'd sooner be out in it than brave about the window.
+I    | - | I don't roar. I ring back.
+I    | - | I'm the one who says stop the car.
+I    | - | I've walked out of rooms, and I've walked back in.
+I    | - | I can be talked to. I can't be talked over.
+I    | - | I keep a brave face for best, and a true one for every day.
+I    | - | I've learned to swim in cold water, shouting. It counts as swimming.
+I    | - | I stand up like a deckchair, badly at first, and then I hold.
+I    | - | I've been the one at the back with a hand up. I'd be that one again.
+I    | - | I'm afraid of moths and not of important people.
+I    | humour | I've faced worse than this before breakfast, mainly in the fridge.
+I    | - | I know the difference between a cliff and a kerb, most days.
+I    | - | I'm tender as a thumb and twice as useful.
+you  | - | {name}, you're gentle, and you'd still be the one to stop the car.
+you  | - | {name}, you ring back. It's braver than roaring.
+?    | - | What if I'm the one they push forward because I go?
+?    | - | What if brave looks like me, with a cold, on a Tuesday?
+?    | - | What would the person who's proudest of me say about this?
+?    | - | What if my courage is just manners with its sleeves up?
+?    | - | What if I've been walking towards it the whole time, sideways?
+?    | humour | What if I'm the plucky one in this film?
+?    | - | What would I tell the small me who stood outside doors?
+?    | - | What if I'm the person I'd want beside me on the ladder?
+?    | - | What if my voice shakes because there's a good deal behind it?
+?    | - | Will I be able to tell the story afterwards, and enjoy it?
+when | - | When a small person's scared, I'll get down to their height and be scared with them.
+when | - | When they all look round for somebody, I'll find I've got my coat on.
+when | - | When I'm asked how I dared, I'll say that I'd run out of stairs.
 `

@@ -3,20 +3,15 @@ export const focusAllow = `
 I    | - | I'm allowed to begin before I feel ready.
 I    | first | I'm allowed to start in the middle.
 I    | independence first | I'm allowed to be unavailable for an hour.
-I    | - | I'm allowed to need quiet in order to think.
 I    | - | I'm allowed to finish less than I planned.
 I    | rest | I'm allowed to stop while there's still something left in me.
-I    | - | I'm allowed to find something boring and do a little anyway.
-I    | - | I'm allowed to forget small things when I'm carrying big ones.
 I    | - | I'm allowed to work in short stretches.
 I    | first | I'm allowed to be slow for the first ten minutes.
 I    | honesty | I'm allowed to say I can't take any more in today.
-I    | - | I'm allowed to drop something I no longer care about.
 I    | - | I don't have to answer the moment I'm asked.
 I    | first | I don't have to see the whole of a task to do a piece.
 I    | - | I don't have to finish what isn't mine.
 I    | - | I don't have to follow every thought that calls me.
-I    | patience | I don't have to be quick to be good at something.
 I    | - | I don't have to make up today for everything I put off.
 I    | - | I don't have to be good at sitting still.
 I    | first | I don't need a clear day to have a clear minute.
@@ -25,47 +20,31 @@ I    | - | I don't need to be in the mood to begin.
 I    | learning | I don't need to understand something the first time.
 I    | courage first | I can begin with the part that frightens me least.
 I    | patience first | I can come back as many times as I drift.
-I    | creativity | I can do a rough version and be glad it exists.
-I    | - | I can let a good idea wait its turn.
-I    | learning curiosity | I can be interested before I'm any good.
 I    | rest | I can rest my mind on purpose.
 I    | - | I can give one task ten minutes, and no more for now.
-I    | kindness | I can let a message wait and still be kind.
 I    | - | I can be distracted today and not make it a verdict.
 I    | - | I can do the next bit and leave the rest unknown.
 I    | - | It's okay to start again at any point in the day.
 I    | learning | It's okay to need something explained twice.
-I    | not-good not-bright | It's okay if my attention is not at its best today.
 I    | - | It's okay to do the small thing first.
 I    | - | It's okay to have one quiet hour and do very little in it.
-I    | not-good not-bright | It's okay to find simple things hard today.
 I    | - | It's okay to think out loud.
 I    | rest first | It's okay to look out of the window for a while.
 I    | - | It's okay if getting started is all I manage.
 I    | - | It's okay to protect the time when I think well.
 I    | friendship | It's okay to want company while I do a hard thing.
-I    | - | It's okay to put a task down because I'm tired.
 I    | kindness | Nothing on my list is worth being cruel to myself.
 I    | fairness | One thing at a time is a fair speed for me.
-I    | - | Half an hour of real attention can be enough for today.
 I    | - | My attention is mine to give, and I can give it in small amounts.
 I    | - | My list can be longer than my day, and I can still stop when I need to.
 I    | - | There's no rule that I start at the beginning.
 I    | - | A false start still counts as turning up.
-I    | rest | A break is allowed to be a real one.
 I    | - | The beginning is allowed to be tiny.
-I    | - | Being interrupted isn't my fault, and I can pick up where I was.
 I    | morning afternoon | Today I can choose one thing and stay with it for a while.
 I    | morning afternoon | Today I can let the second most important thing wait.
-I    | - | For the next few minutes, I can stop deciding and simply begin.
 I    | - | For a little while, I can be hard to reach.
-I    | - | Whatever I don't finish, I can still be fond of myself.
 I    | - | Whatever pulled me away, I can come back without a lecture.
 I    | rest | Doing less is allowed to be the plan.
-I    | not-good not-bright | If something feels hard, it may simply be hard, and I can ask for a hand.
-I    | rest | Sometimes my mind needs an empty quarter of an hour.
-I    | - | I can begin first and improve later.
-I    | - | I can care a great deal and still get distracted.
 I    | waking-up morning | I don't have to know the whole day before I get up.
 I    | waking-up morning | I can choose one thing for today and let it be small.
 I    | waking-up morning | I'm allowed to wake up slowly before I think about the list.
@@ -101,25 +80,10 @@ I    | bedtime evening night humour | My list can wait until morning without me.
 I    | bedtime evening night | I don't have to plan the morning from bed.
 I    | bedtime evening night | I'm allowed to leave a thought unfinished and sleep.
 ?    | - | What if I only needed to do the next piece?
-?    | - | What if I gave one task ten minutes and then decided?
-?    | - | What would I do if doing it badly were allowed?
-?    | rest | What if rest is what my attention is asking for?
-?    | kindness | What would I say no to, if I said it gently?
 ?    | - | What would it be like to leave my phone in another room for a bit?
-?    | - | What if I asked for help before I was stuck?
-?    | - | What would I stop carrying in my head, if I trusted a piece of paper?
 ?    | first | What if being slow is a way of being careful?
-?    | - | What if I let something easy stay easy?
 ?    | first | What would make the first step almost too small to refuse?
-?    | - | What if I didn't make up for lost time?
-?    | rest morning afternoon | Will I give myself a real break today, however short?
-?    | independence first | What if my mind has its own way of working, and I let it?
-?    | - | What if I let somebody wait for my reply?
-?    | fairness morning afternoon | What would be a fair amount for me to do today?
 ?    | - | What if forgetting something doesn't make me careless?
-?    | - | What if the mess can stay while I do one thing?
-?    | kindness friendship | What would I tell a friend who couldn't concentrate?
-?    | curiosity | What if I did the part I'm curious about first?
 ?    | waking-up morning | What if today needed only one good decision from me?
 ?    | before-work | What would be a good enough day's work today?
 ?    | a-busy-day | What if I did one thing as if there were nothing else?
@@ -133,37 +97,29 @@ I    | bedtime evening night | I'm allowed to leave a thought unfinished and sle
 ?    | bedtime evening night | What if I can leave some things undecided tonight?
 ?    | | Will I come back without telling myself off?
 ?    | | What would I let other people manage without me?
-when | - | When I can't start, I'll do the first two minutes and let that count.
 when | first | When my mind wanders, I'll call it back the way I'd call a friend over.
 when | - | When my list feels too long, I'll look at only one line.
 when | - | When I keep checking my phone, I'll put it out of reach for ten minutes.
 when | - | When a new idea interrupts, I'll write it down and let it wait.
 when | - | When I have too much in my head, I'll write everything down, however untidily.
 when | - | When I'm stuck, I'll ask one question instead of trying harder.
-when | - | When I feel behind, I'll do the piece in front of me.
 when | - | When I can't think clearly, I'll take a break before I decide anything.
 when | patience | When I'm bored, I'll let myself be bored for one more minute.
 when | - | When an hour slips away, I'll start again without blaming myself.
-when | creativity | When I want something to be faultless, I'll let the first try be rough.
 when | - | When someone interrupts me, I'll leave myself a note and then look up.
 when | - | When too many things matter, I'll choose one that's mine to do.
 when | kindness | When I forget something, I'll write it down and leave the blame out.
-when | - | When I notice I'm tense, I'll rest my eyes before I go on.
-when | rest humour | When I feel guilty for resting, I'll rest a little longer.
 when | first | When I've been avoiding something, I'll give it five kind minutes.
 when | - | When it's too noisy to think, I'll ask for quiet or find some.
 when | first | When I can't decide where to begin, I'll begin anywhere.
-when | honesty | When I'm asked for more than I can manage, I'll say what I can do.
 when | honesty | When I drift while someone is talking, I'll ask them to say it again.
 when | - | When I finish something, I'll let there be a pause before the next.
-when | learning | When I don't understand, I'll let myself go back a step.
 when | kindness | When I start to scold myself, I'll do one small thing slowly.
 when | - | When I can't concentrate any more, I'll do something simple with my hands.
 when | - | When I'm waiting to be in the mood, I'll start with two minutes anyway.
 when | - | When a message pulls at me, I'll finish my sentence first.
 when | - | When I've been still too long, I'll get up and move a little.
 when | - | When I leave something unfinished, I'll note where I stopped and let it be.
-when | - | When I see how far there is to go, I'll look at the next bit only.
 when | waking-up morning | When the day feels crowded already, I'll pick one thing and get up for that.
 when | before-work | When I arrive at work scattered, I'll give myself one quiet minute first.
 when | a-busy-day | When I'm called in two directions, I'll say which one comes first.
@@ -213,7 +169,6 @@ I    | an-exam | I'm allowed to love one question and put up with the rest.
 I    | - | I can let a good idea go by without chasing it down the street.
 I    | after-a-setback | I can be cross with myself for as long as a song, and then get on.
 I    | - | I can leave it rough.
-I    | not-heavy not-low | This one is just for the fun of it, and I may follow it as far as it goes.
 you  | note-heartache | {name}, you can lose your place ten times and find it ten times.
 you  | - | You're allowed to be one person, doing one thing.
 you  | note-loss | {name}, you're allowed to read the same line four times.
@@ -228,7 +183,6 @@ you  | - | {name}, you can put it down before it's finished. It keeps.
 ?    | humour | Will I keep the next ten minutes for myself, like the last biscuit?
 ?    | note-move | What if I unpacked only what I need for breakfast?
 ?    | - | What if one good paragraph is a day's work?
-?    | - | What would I skip, if skipping were no disgrace?
 ?    | note-work | What if I answered nothing until I'd finished this one thing?
 ?    | note-anger | What if I wrote the whole reply and then didn't send it?
 ?    | - | Will I let one thing ring without answering?
@@ -263,6 +217,28 @@ I    | - | I can give this a poor first ten minutes.
 I    | - | I'm allowed to finish one thing and call it a day's work.
 I    | - | I can put a thought down without losing it.
 I    | - | Slow attention is still attention.
-I    | - | I may close all of it but this.
+I    | - | I may close all the windows but one.
 I    | - | I can think one thought to the end before I fetch another.
+I    | - | I can let the phone buzz itself to the edge of the table.
+I    | - | I'm allowed to think with my hands in the sink.
+I    | - | I may walk round the garden with the question in my pocket.
+I    | humour | I can be clever later. For now I can sharpen this pencil.
+I    | - | I can do one page and let it be a page.
+I    | - | I'm allowed to read slowly, with a finger under the line.
+you  | - | {name}, you can let it buzz. It's only a phone.
+you  | - | {name}, you may think in the bath. Good people have.
+you  | - | {name}, you can look out of the window until the sentence comes.
+you  | - | {name}, one page is a good day's reading if you meant it.
+you  | morning afternoon | {name}, you can close the door, and then close the other eleven windows.
+?    | - | What if I did it the slow way, by hand?
+?    | - | What if the mess on the desk is just the mess on the desk?
+?    | humour | What would happen if I answered that tomorrow, apart from nothing?
+?    | - | What if I thought about it on a walk instead of at it?
+?    | - | What would I leave out if I had to explain it to a child?
+?    | - | What if I read it the way I read a letter?
+?    | - | Will I let it buzz?
+?    | - | What would I do with my hands while I thought?
+?    | - | Will I read it once more, slowly, like a menu?
+?    | - | What would the next inch of it look like?
+?    | - | Will I let the rest of the list go out to play?
 `

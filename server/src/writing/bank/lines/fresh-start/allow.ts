@@ -4,62 +4,39 @@ I    | first | I'm allowed to begin again without announcing it.
 I    | - | The past can be past and still matter to me.
 I    | honesty not-good not-bright | Something can have happened, and hurt, and also be over.
 I    | - | I don't have to feel new to start something new.
-I    | not-good not-bright | It's okay to start while I'm tired.
-I    | not-good not-bright | I'm allowed to be sad about something I chose.
 I    | - | I can miss someone and still get on with my day.
-I    | - | I'm allowed to change my mind about who I meant to become.
 I    | - | I can leave some of my old plan behind.
 I    | not-good not-bright | It's okay not to be over something yet.
 I    | - | I'm allowed to start so small that it takes no courage.
 I    | first | It's okay to begin on a Wednesday, in the middle of things.
 I    | - | My mistakes can come with me without doing the talking.
-I    | - | I'm allowed to want something different now.
 I    | - | People can think what they think about my choices.
 I    | first-only | It's okay to be a beginner at my age.
 I    | - | I can be grateful for something and still glad it's finished.
 I    | - | One bad week is allowed to be just a week.
 I    | first | It's okay if my fresh start looks very ordinary.
 I    | rest | Rest can come first, and the beginning after.
-I    | - | I don't have to prove that my choices were right.
-I    | kindness | The person I used to be can have my patience too.
 I    | - | I can put last week down without sorting it out first.
 I    | first | Today doesn't have to make up for anything.
-I    | - | It's okay to need more than one beginning.
 I    | - | Trying again can mean trying another way, or waiting.
 I    | - | I'm allowed to stop blaming myself for something I've already put right.
 I    | friendship | An old friendship can begin again with a simple hello.
-I    | honesty | I can admit I was wrong and still respect myself.
 I    | - | My story can have a part I don't tell.
 I    | - | I don't have to go back to how I was in order to be well.
-I    | - | I can bring my old skills to something new.
-I    | not-good not-bright | It's okay if a new place feels lonely for a while.
 I    | - | I can leave some things unmended and go on.
 I    | - | I can like who I'm becoming without disowning who I was.
-I    | - | I'm allowed to get older and still be at the start of something.
-I    | - | I don't have to have something to show for the year.
 I    | - | It's okay to leave a question about the past unanswered.
 I    | - | I'm allowed to do the next thing without settling the last one.
 I    | - | Other people can remember things their way, and I can remember them mine.
-I    | - | I can ask for help again, even after a long gap.
-I    | learning | I can forgive myself for not knowing better then.
 I    | first | I don't have to start again from nothing.
 I    | - | It's okay to begin with the easiest part.
-I    | - | I can take my time learning to trust again.
 I    | first | I'm allowed to be hopeful without a good reason.
-I    | not-heavy | I can enjoy a good day without waiting for something to go wrong.
-I    | not-good not-bright | I'm allowed to grieve what didn't happen.
-I    | honesty | I don't have to pretend that I'm fine to be moving on.
 I    | first | A slow start is a start too.
 I    | - | I'm allowed to forget my regrets for an hour or two.
 I    | - | Something I dropped months ago can still be picked up.
 I    | - | My worst day doesn't get to describe me.
-I    | - | I'm allowed to be glad I began, without knowing where it leads.
 I    | - | An apology can be short and still be whole.
-I    | - | It's okay to outgrow something I once wanted badly.
 I    | - | I can tidy one small corner and call that a beginning.
-I    | courage | Starting again can frighten me a little and be right for me.
-I    | courage | I'm allowed to be nervous about a second try.
-I    | - | Nothing I regret gets to plan my whole day.
 I    | waking-up morning | I don't have to start today where yesterday left off.
 I    | waking-up morning | This morning can be plain and still be a fresh one.
 I    | waking-up morning | I'm allowed to get up without judging yesterday.
@@ -87,34 +64,18 @@ I    | winding-down evening | I can stop trying to improve today.
 I    | winding-down evening | It's okay if some things are unsettled tonight.
 I    | bedtime night | I can leave today unfinished and still settle down.
 I    | bedtime night | I'm allowed to sleep before I've forgiven everything.
-?    | - | What if I'm allowed to begin again as often as I like?
-?    | - | What if I told a kinder story about myself this week?
 ?    | first | What would I start if it could stay small?
-?    | not-good not-bright | What if I could be sad and do one new thing anyway?
 ?    | first | Will I let last week be last week?
-?    | - | What would I leave behind if I didn't have to explain why?
-?    | honesty after-a-setback | What if I said out loud that something didn't work, and left it there?
-?    | - | What would I try if being bad at something were allowed?
-?    | - | What if I kept what was good and put the rest down?
-?    | - | Will I give myself the second chance I'd give a friend?
-?    | - | What if my next step doesn't have to make up for the last one?
-?    | - | What if I looked back on the year more gently?
 ?    | - | What would be an easy first thing to change?
-?    | - | What if wanting something new isn't ungrateful?
-?    | - | What would a life that suits me now look like?
 ?    | evening night | What if I let the past be for one evening?
 ?    | first | Will I try something one more time, in a kinder way?
-?    | courage not-good not-bright | What if I began while I'm still a bit afraid?
 ?    | morning afternoon | What would today look like as day one of something small?
 ?    | waking-up morning | What if I didn't pick yesterday up again first thing?
 ?    | before-work morning afternoon | What would I do differently today, if today were allowed to be new?
 ?    | a-busy-day | Will I start again now instead of calling the day lost?
 ?    | an-exam an-interview | What if this time needn't be like the last?
-?    | a-hard-talk | What would I say first if I weren't defending the past?
 ?    | meeting-people | What if I let new people meet me as I am now?
 ?    | after-a-setback not-good not-bright | What would be the smallest way to carry on from here?
-?    | waiting-for-news | What if I could begin one thing that doesn't depend on the answer?
-?    | time-alone | What would I do with this hour if I were just getting to know myself?
 ?    | winding-down evening | What if today could be over and still a bit untidy?
 ?    | | What would I stop carrying, if I could choose one thing?
 when | first | If I've fallen out of a good habit, I'll begin again at the easiest part.
@@ -125,25 +86,19 @@ when | honesty | If I was wrong, I'll say so once and plainly.
 when | - | When a place is new to me, I'll find one corner of it to like.
 when | - | If I feel foolish for beginning again, I'll begin something very small.
 when | - | When people ask what happened, I'll give the short answer.
-when | not-good not-bright | If a bad day lands on a bad week, I'll ask very little of myself.
 when | - | When the beginning isn't clear, I'll do the part I do know.
 when | first | If I get something wrong again, I'll carry on from there, not from the beginning.
 when | friendship | If I've let a friendship drift, I'll send a short hello without a long excuse.
-when | kindness | When I think badly of who I was, I'll allow for what I didn't know.
 when | - | If a birthday feels heavy, I'll choose one small thing I'd enjoy.
 when | - | When something good begins, I'll enjoy it before I look for problems.
-when | - | When I want to hide what happened, I'll choose one safe person and say a little.
 when | - | If a new way feels clumsy, I'll give it another week before I judge.
-when | rest | When starting again tires me, I'll rest for a while and count it as a start.
 when | - | When starting seems too much, I'll try two minutes.
 when | - | If someone can't forgive me, I'll leave that with them and do one decent thing.
 when | courage | When I'm afraid of the same mistake, I'll change one small thing about how I begin.
 when | - | If an old photo or message turns up, I'll decide later what to do with it.
 when | first | When the day has gone badly so far, I'll give the next hour a fresh start.
 when | - | If I'm asked for my whole story, I'll share the part I'm happy to share.
-when | - | When the past seems better, I'll give the present a little longer.
 when | fairness | If I can put something right, I'll do the small part that's mine.
-when | not-good not-bright | When I feel like a stranger somewhere, I'll do one thing I've done before.
 when | - | If I change my mind, I'll say so without a speech.
 when | humour | When I repeat an old mistake, I'll try a small smile first.
 when | waking-up morning | When I wake up with yesterday on my mind, I'll begin with one ordinary thing.
@@ -240,4 +195,26 @@ I    | - | I may be bad at my new life for a while.
 I    | - | One thing done differently is allowed to be the whole change.
 I    | - | I can leave something behind and still be grateful to it.
 I    | - | I don't have to have learned something from all of it.
+I    | - | I can start with the kettle and unpack the rest in order of biscuits.
+I    | - | I'm allowed to plant something and not look at it for a week.
+I    | - | I may take the next exit.
+I    | - | I can sweep up without holding an inquiry into the plate.
+I    | humour | I'm allowed to reinvent myself and keep the slippers.
+I    | - | It's fine to begin on the back of an envelope.
+I    | - | I can cross out a line and leave the crossing-out to be seen.
+you  | - | {name}, you can unpack the kettle first and your feelings next week.
+you  | - | {name}, you may take the next exit. The road goes on being a road.
+you  | - | {name}, you can sweep it up. It was only a plate.
+you  | - | {name}, an envelope has a back. You can begin there.
+you  | - | {name}, you're allowed to change the wallpaper and keep the house.
+?    | - | What if I only moved one chair?
+?    | - | What if I kept the recipe and changed the kitchen?
+?    | - | What if I wrote the new one in pencil, over the old?
+?    | - | What would I take if the van were very small?
+?    | humour | What if my phoenix moment is mostly laundry?
+?    | - | What if it counts from now?
+?    | - | What if I gave the old plan a decent send-off and a sandwich?
+?    | - | What would I plant, if I'd be here to see it come up?
+when | - | When I break something, I'll sweep first and think after.
+when | - | When the new key sticks, I'll try it again, a bit more gently.
 `

@@ -1,87 +1,49 @@
 /** fresh-start, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const freshStartDo = `
-I    | not-good not-bright | I've begun again before, even when I was frightened.
-I    | kindness | I've come through hard weeks before and stayed kind.
-I    | honesty | I've said sorry when it was hard, and I can do it again.
 I    | first | I've turned strange places into familiar ones before.
 I    | first | I've changed my mind about big things and stayed myself.
 I    | first | I've lost my way and found another one.
 I    | learning first | I've learned some things late, and they still came in useful.
-I    | - | I've lost good things, and I've found others.
-I    | kindness | I can feel regret and do a kind thing on the same day.
 I    | - | I've had bad years with good days inside them.
 I    | - | I've stopped in the middle of things and still come back to them.
 I    | first | More than once I've called a day ruined and had a good evening.
-I    | - | More than once a wrong turn has shown me what I wanted.
-I    | - | I come back to what matters when I've lost sight of it.
 I    | - | I begin again, quietly.
-I    | - | More than once I've got something wrong and put it right on the same day.
 I    | first | I can have a past and still have plans.
-I    | not-good not-bright | I can be sad about what's over and still look after myself today.
 I    | - | I've begun in the middle of a mess before.
-I    | friendship morning afternoon | Today I let somebody help me start.
-I    | humour not-heavy | I can smile at a mistake from long ago.
-I    | morning afternoon | Today I leave one old argument unfinished on purpose.
-I    | kindness morning afternoon | Today I give myself the second chance I'd give a stranger.
-I    | morning afternoon | Today I put one thing right, however small.
-I    | honesty morning afternoon | Today I start from how things are and not from how I wish they were.
-I    | morning afternoon | Today I do the next thing and leave the last one behind.
-I    | - | I still have what I learned, even from what didn't last.
 I    | first | I still know how to make a place feel like mine.
-I    | - | I make room for something new by finishing something small.
-I    | honesty | I make amends where I can and leave the rest alone.
-I    | - | I choose what I take with me from the past.
 I    | first | I can give up a plan without giving up on myself.
 I    | rest | I can rest and begin again, and lose nothing by resting.
 I    | first | I've been wrong before about what I couldn't do.
-I    | independence | I've made up my own mind before, and I've stood by it.
-I    | waking-up morning | This morning I begin without judging how I'm doing.
 I    | waking-up before-work morning | I've started good days in a bad mood before.
 I    | a-busy-day | I can lose an hour and still use the next one.
 I    | a-busy-day | I can rescue a busy day from the middle.
 I    | a-busy-day | I stop, choose one thing and begin the day again.
 I    | an-exam | I can have a blank moment in an exam and begin again on the next line.
 I    | an-interview | I tell the short version of my past and spend the time on what's next.
-I    | a-hard-talk honesty | I can say I was wrong without falling apart.
 I    | a-hard-talk | I've said hard things badly before, and I can say them better.
 I    | a-hard-talk fairness | I let the other person have their version, and I keep mine.
 I    | meeting-people | I've been the stranger before, and it didn't last.
-I    | meeting-people an-interview | I can be new without pretending I'm not.
 I    | meeting-people | I let people get to know me as I am today.
-I    | after-a-setback | I can be badly disappointed and still make the next decision well.
 I    | after-a-setback | I've made second attempts before, and I can make another.
 I    | waiting-for-news | I leave the question open and get on with the day.
-I    | waiting-for-news patience | I've got through long waits by doing ordinary things well.
 I    | waiting-for-news | While the answer is on its way, I start something of my own.
 I    | time-alone creativity | By myself, I try things I'd be shy to try in front of others.
-I    | winding-down evening | I look at today honestly, and then I put it away.
 I    | winding-down evening | I count what I began today and let the rest be.
 I    | winding-down bedtime evening night | I've slept after hard days before and seen things more clearly in the morning.
-?    | morning afternoon | Will I do one small thing today that I've been putting off?
 ?    | - | What if I've already begun, and this is what it looks like?
 ?    | friendship first | Will I let somebody help me begin?
-?    | morning afternoon | What would I do if I treated today as mine?
-?    | - | What would I begin if it only took ten minutes?
-?    | courage first | What if I told one person what I'm trying to do?
 ?    | kindness morning afternoon first | Will I forgive one small mistake of my own today?
-?    | - | What if I trusted what I learned the last time?
-?    | - | What if I've already shown that I can change?
 ?    | waking-up morning | Will I begin this morning before I go over yesterday?
 ?    | after-a-setback | What would a smaller second try look like?
-?    | an-interview meeting-people | What if I began by saying what I hope for next?
 ?    | a-busy-day | Will I let the next hour be a new one?
 when | honesty | When I've made a mistake, I'll say so early and mend what I can.
 when | first | When I break a promise to myself, I'll make it smaller and keep it.
 when | first | When I want to give up on the day, I'll do one thing that takes two minutes.
 when | - | If I'm asked what happened, I'll tell it briefly and turn to what's next.
-when | - | When I feel guilty, I'll ask if there's anything I can put right.
 when | friendship | When I feel stuck, I'll ask one person for one idea.
 when | - | If the first try goes badly, I'll stop for a drink of water and try once more.
-when | - | When I judge myself harshly, I'll name something good I did this week.
 when | - | When I don't know where to begin, I'll begin with the nearest thing.
-when | - | When an old mistake is brought up, I'll say what I've learned since.
 when | not-low | When I finish something I once gave up, I'll take a moment to be glad.
-when | not-good not-bright | When I miss what's over, I'll do one thing I enjoy now.
 when | kindness | If I lose my temper, I'll come back and say something kinder.
 when | learning first | When something new feels clumsy, I'll do it three times before I judge it.
 when | before-work | If yesterday is on my mind, I'll start with one thing I can finish.
@@ -129,7 +91,6 @@ I    | note-friends | I've been new before, and I found out where the mugs were.
 I    | note-anger | I come back ten minutes later with a lower voice.
 I    | note-worry note-money | I start again on payday with a list and a pencil.
 you  | - | {name}, you've changed before, and your friends coped.
-you  | - | {name}, you keep beginning.
 you  | - | {name}, you've come through weeks you'd have crossed out, and kept a story from each.
 you  | not-heavy not-low | {name}, you've surprised yourself before, and quite pleasantly.
 ?    | - | Will I throw one old list away unread?
@@ -149,4 +110,25 @@ you  | - | {name}, you've started again from less than this.
 you  | - | {name}, you've left things behind and kept the good bits.
 you  | - | {name}, you've been a stranger somewhere and ended up with a favourite corner.
 you  | - | {name}, you've outgrown things before, and it turned out to be growing.
+I    | - | I take down one picture and look at the wall.
+I    | - | I water the stick. It's come back before.
+I    | - | I buy one plate, one pan and one chair with arms, and I'm in.
+I    | - | I put the kettle where I think it belongs and see if my hand agrees.
+I    | - | I cross it out with one line, so I can see where I've been.
+you  | - | {name}, move one chair. The room does the rest.
+you  | - | {name}, water the stick. Sticks have surprised people.
+you  | - | {name}, cross it out with one line and go on underneath.
+you  | - | {name}, turn the page. It's only paper, and you've a pencil.
+?    | - | Will I move one chair and sit in it?
+?    | - | Will I ring the number on the card?
+?    | - | Will I plant it before I've read the back of the packet?
+?    | - | Will I take one box to the shop and not look in it?
+?    | - | What if I put my name on the bell?
+?    | - | Will I try the door again, in case it's only stiff?
+?    | humour | Will I do day one again, and bring a better lunch?
+?    | morning | What would I do this morning if I'd moved here last night?
+when | - | When the jam jar breaks, I'll sweep, swear once and find another jar.
+when | - | When the bell needs a name, I'll write mine.
+when | - | When I pass the road I used to live on, I'll wave and keep walking.
+you  | - | {name}, you can keep the good buttons and let the coat go.
 `

@@ -1,119 +1,55 @@
 /** fresh-start, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const freshStartLearn = `
-I    | - | I'm learning to miss what was good without wanting all of it back.
-I    | - | I'm learning to look for the next step before I look back.
 I    | kindness first | I'm learning to speak kindly of who I used to be.
-I    | not-good not-bright | I'm learning that regret can visit without staying all day.
-I    | - | I'm learning the difference between a lesson and a punishment.
 I    | - | I'm learning to start again sooner, and more quietly.
 I    | first | I'm learning that a day can get better, even late.
 I    | - | I'm beginning to make plans again, in pencil.
-I    | - | I'm learning to call a bad week a bad week and nothing more.
-I    | - | Little by little, I'm letting the past have less of today.
-I    | - | I'm learning to let people see me while I'm a beginner.
-I    | first | My idea of a good life can change, and I'm learning to let it.
 I    | first | I'm finding that a small change I keep does more than a large one I don't.
-I    | - | Slowly, I'm building days that suit who I am now.
-I    | honesty | I'm getting better at saying calmly that I was wrong.
-I    | - | I'm learning to let one good apology be enough.
-I    | curiosity | I'm practising being curious about what comes next.
-I    | - | I'm finding my way by trying things.
-I    | - | I'm getting better at leaving old arguments where they stopped.
-I    | - | I'm learning to ask for help early.
 I    | - | Each time I start again, I bring a little more with me.
-I    | - | I'm beginning to care less about who was right.
 I    | - | I'm practising beginning small and letting it stay small for a while.
-I    | - | I'm getting better at keeping small promises to myself.
-I    | - | I'm learning to ask what I need before I ask what I did wrong.
 I    | kindness first | I'm practising being as patient with myself as I'd be with a newcomer.
-I    | - | I'm learning that changing course isn't the same as giving up.
-I    | - | I'm learning to look for what I can mend before I look for someone to blame.
-I    | - | I'm beginning to believe that one bad choice isn't all I am.
 I    | - | I still look back, and I'm learning to turn round again.
 I    | first | I'm finding that I don't need the whole plan to take the first step.
-I    | - | I'm practising enjoying new things without waiting for them to go wrong.
-I    | - | Little by little, I'm mending what can be mended and leaving what can't.
-I    | - | I'm learning to notice what works before I change everything.
-I    | - | I'm learning to begin again the day after I slip.
-I    | not-low | I'm learning to look forward to small things.
-I    | - | I'm practising leaving one old habit alone for a day.
 I    | - | I'm finding new uses for what I learned the hard way.
 I    | health first | I'm learning to look after myself before I start improving myself.
-I    | - | Slowly, I'm learning to hope in small amounts.
-I    | - | Each time I choose the next small thing, I trust myself a bit more.
 I    | first | I'm learning to let last year be last year.
-I    | - | I'm learning to be all right without a plan.
 I    | waking-up morning | I'm practising giving the morning a chance before I judge the day.
 I    | waking-up before-work morning | Slowly, I'm learning to meet the morning without bringing yesterday along.
-I    | before-work | I'm learning to start with a clear head after a bad day.
 I    | a-busy-day | I'm learning to begin again in the middle of a crowded day.
 I    | a-busy-day | I'm getting better at making something of the rest of a difficult day.
-I    | a-busy-day before-work | I'm practising putting down what went wrong before I pick up the next thing.
 I    | an-exam | I'm learning to sit down to an exam with what I know now.
 I    | an-exam an-interview | Slowly, I'm learning to let each attempt be a new one.
-I    | an-interview | I'm practising talking about what I'd like to do next.
 I    | an-interview honesty | I'm getting better at describing a wrong turn as something I learned from.
 I    | a-hard-talk honesty | I'm learning to say sorry once and mean it.
 I    | a-hard-talk | I'm practising talking about what happened without starting the quarrel again.
-I    | a-hard-talk fairness | I'm getting better at hearing the other side of what happened.
 I    | meeting-people an-interview | I'm practising introducing myself as I am now.
 I    | meeting-people first-only | I'm finding that people I've just met can't see my past on me.
 I    | after-a-setback | I'm learning to get up after a setback without promising it can't happen again.
 I    | after-a-setback | I'm getting better at asking what I'd change next time and what I'd keep.
-I    | after-a-setback not-good not-bright | I'm practising being sad about a setback and kind to myself at once.
 I    | waiting-for-news | I'm learning to begin small things while I wait for news.
-I    | waiting-for-news patience | I'm getting better at hoping without planning how everything turns out.
-I    | winding-down evening | I'm learning to put today away without sorting everything out.
-I    | winding-down evening | I'm practising naming one thing I did well today before I name any mistake.
 I    | winding-down evening | I'm getting better at letting a poor day be over by evening.
 I    | bedtime evening night | I'm practising leaving the day's mistakes until I've slept.
 I    | bedtime evening night kindness | Slowly, I'm learning to forgive the day before I sleep.
-?    | - | What if a slip is part of learning?
-?    | - | Will I let myself be a learner a little longer?
-?    | - | What would help me begin again a little sooner next time?
-?    | kindness | What if I told my story once more, with some mercy in it?
-?    | - | What would I keep from the old way, if I got to choose?
-?    | - | What would I give up, to make room for something new?
-?    | - | What if regret has already taught me what it came to teach?
-?    | - | What would change if I stopped waiting to feel different first?
-?    | friendship | What if I asked someone how they began again?
 ?    | first | What would I do this week if I believed it could still be a good one?
-?    | - | What if I let the past be finished, even where it's untidy?
-?    | not-good not-bright | What would I hear if I listened to my regret as I'd listen to a friend?
 ?    | first | What would I like to be able to say about this time, a year from now?
-?    | - | What if I built the next thing around what I'm good at?
 ?    | learning first | What would I practise if I could be bad at it for a month?
 ?    | waking-up morning | What would I begin with today, if yesterday had gone well?
 ?    | a-busy-day | What would it take to start this day again from here?
-?    | a-hard-talk honesty | What if I began by talking about my own part?
-?    | meeting-people | What would I like someone to learn about me first?
-?    | after-a-setback kindness | What would I say to a friend who'd had the same setback?
 ?    | time-alone | What would I do with an hour alone, if I left the past out of it?
 ?    | waiting-for-news | What would I start if I weren't waiting for an answer?
-?    | bedtime evening night | What if I let this day teach me one thing and then let me sleep?
 ?    | | What would I try first if I had no reputation to keep?
 ?    | | What would I be able to keep up if I went more gently?
-when | - | When I catch myself saying I've ruined everything, I'll name one thing that's fine.
 when | curiosity | If I slip back into an old habit, I'll ask what made it easier.
-when | - | When I start explaining myself, I'll try stopping one sentence sooner.
 when | first | When I wish I'd begun something years ago, I'll do five minutes of it now.
 when | - | If I start to call a mistake typical of me, I'll simply say what happened.
-when | - | When a memory makes me wince, I'll remember what I know now.
 when | - | When I make the same mistake again, I'll ask what happened before it.
-when | - | When I want to change everything at once, I'll choose one thing and learn that.
-when | - | If I miss how things were, I'll look for a little of what I miss in today.
 when | honesty | When someone asks about my past, I'll practise answering in one honest sentence.
-when | - | When I've kept to a new habit for a day, I'll let myself notice.
 when | first | When I think it's too late to change, I'll ask what's possible this week.
-when | learning | If I feel like a beginner, I'll ask a beginner's question.
 when | - | If a small thing goes wrong, I'll practise treating it as small.
-when | - | When I feel myself hoping, I'll let the hope go on for a minute.
 when | - | When somebody gives me a second chance, I'll say thank you.
-when | kindness | If I give myself a second chance, I'll leave out the conditions.
 when | first | When I'm tempted to start from nothing, I'll look for what already works.
 when | - | When I catch myself arguing with the past, I'll do one thing for the week ahead.
 when | morning afternoon | If today starts to go like yesterday, I'll change one small thing and see.
-when | - | When I catch myself halfway through an old habit, I'll stop there and be kind.
 when | courage | When asking again feels hard, I'll ask for something smaller.
 when | waking-up morning | When I wake and my worries come back, I'll let one ordinary task come first.
 when | an-exam an-interview | When last time comes to mind, I'll turn to what I've practised since.
@@ -156,11 +92,6 @@ I    | note-family | Slowly, I'm changing my half of an old argument.
 I    | note-heartache | I'm picking up the things I put down for somebody's sake.
 I    | note-shame note-doubt | I'm learning that not knowing yet is what early on looks like.
 I    | note-worry | I'm getting better at having a worry once instead of twelve times.
-you  | - | {name}, slowly you're becoming a regular in your own life.
-you  | - | {name}, little by little you let the past sit further down the table.
-you  | not-heavy not-low | {name}, you're getting used to good news with your name on it.
-you  | learning | {name}, you're learning the new tune by humming it wrong.
-you  | - | {name}, you're learning to be a bit late for the life you wanted and go in anyway.
 you  | note-shame note-mistake | {name}, you're learning to be a person who once did that, and doesn't now.
 you  | note-glad | {name}, you're learning to be good at good news.
 ?    | - | What would I do again, knowing how it went?
@@ -173,10 +104,6 @@ you  | note-glad | {name}, you're learning to be good at good news.
 when | - | When I miss a day, I'll pick up the next one without a fine.
 when | humour | If I start telling the sad version, I'll try putting the funny bit back.
 when | - | When I feel silly, I'll take it as a sign that I've started.
-you  | - | {name}, you're learning to start over without calling it failing.
-you  | - | {name}, you're learning to be new at something again. It suits you.
-you  | - | {name}, you're finding out who you are without the old plan.
-you  | - | {name}, you're getting better at leaving old plans where they fell.
 I    | note-let-down | I'm learning that a no this time isn't the end of wanting.
 I    | note-move | I'm learning my way round by getting it wrong.
 I    | - | Lately I catch the old habit at the door.
@@ -185,4 +112,26 @@ I    | - | More and more, I let yesterday be somebody else's shift.
 I    | - | I'm getting used to liking things I once laughed at.
 I    | - | It turns out a new start can look a lot like a Wednesday.
 I    | - | Bit by bit the new way is forgetting to be new.
+I    | - | I'm learning the sounds of this place. The pipes say good evening.
+I    | - | I used to look for my old desk. Now I look for the window.
+I    | - | My second attempts have better handles.
+I    | - | I've begun to give directions here. I was only wrong once.
+I    | humour | I've started over so often that I've got it down to a bag.
+I    | - | I'm learning the new tune by getting it wrong in company.
+you  | - | {name}, a new lock takes a few days. Turn it gently, and then turn it again.
+you  | - | {name}, second tries have better handles. You can hold this one.
+you  | - | {name}, new shoes rub. You can go slowly and wear two pairs of socks.
+you  | - | {name}, it takes a while to find the light switch. Keep a hand on the wall.
+?    | - | What if I learned one new street by walking it with no hurry on?
+?    | - | What would a second draft of this week look like?
+?    | - | What if I tried it left-handed, so to speak?
+?    | - | What if I asked somebody to show me again, and wrote it down?
+?    | - | What would I keep from the first try, like the good buttons off a coat?
+?    | humour | What if I got worse at it for a week, on the way to getting better?
+?    | - | What if I made the same soup with one thing changed?
+when | - | When the new thing rubs, I'll go slower and wear thicker socks.
+when | - | When I get lost, I'll ask a person with a dog.
+you  | - | {name}, it takes a while for a new street to know you. You can say hello first.
+you  | - | {name}, you can learn the new tune by humming it wrong.
+you  | - | {name}, the second day counts for more than the first. You can have a scruffy one.
 `

@@ -1,65 +1,30 @@
 /** gratitude, step 2: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const gratitudeAllow = `
-I    | - | I'm allowed to be glad and sad on the same day.
-I    | not-good not-bright | I'm allowed not to feel grateful yet.
-I    | first | I'm allowed to like my life in parts.
-I    | - | I'm allowed to be pleased about something very small.
 I    | humour | I'm allowed to grumble and still love what I have.
 I    | not-good not-bright | I'm allowed to laugh while things are still hard.
-I    | - | I'm allowed to keep a good thing to myself for a while.
 I    | first | Happiness is allowed to come before things are settled.
 I    | honesty | I'm allowed to say that one thing is hard and another is good.
 I    | courage | I can be grateful for something and still leave it behind.
 I    | honesty | I'm allowed to thank someone and still disagree with them.
-I    | - | I'm allowed to enjoy a good thing for as long as I like.
 I    | - | An ordinary day is allowed to be a good one.
 I    | - | I'm allowed to be proud as well as thankful.
 I    | - | I don't have to be thankful for what hurt me.
-I    | - | I don't have to feel grateful on demand.
-I    | - | I don't have to pay every kindness back today.
-I    | - | Feeling lucky is not something I owe to anybody today.
-I    | - | I don't have to deserve a good day to enjoy it.
-I    | - | I don't owe anyone an apology for a good mood.
-I    | honesty first | I don't have to choose between honest and glad.
-I    | - | I don't have to smile to be grateful.
 I    | - | I don't need to share a good moment for it to be real.
-I    | not-good not-bright | I don't need to wait for better times to like something now.
-I    | not-good not-bright | I can be grateful and tired.
-I    | first | I can be late with my thanks.
 I    | first | I can say thank you without adding sorry.
-I    | - | I can let a kind word stay with me.
 I    | first | I can let a good moment be short.
-I    | - | I can be glad of help and still find it hard to accept.
-I    | kindness | I can let somebody be good to me.
-I    | honesty | I can love what I have and be honest about what it costs.
 I    | - | I can be glad for someone and a little sad for myself.
-I    | rest | I can put off being thankful until I've had a rest.
 I    | not-good not-bright | It's okay if nothing feels good yet.
-I    | kindness | It's okay to enjoy something while somebody else is struggling.
 I    | humour | It's okay to be grateful and a bit grumpy.
 I    | - | It's okay to forget to be thankful and remember later.
-I    | - | It's okay if thanking people makes me shy.
-I    | - | It's okay to be happy with less than I planned.
 I    | - | It's okay to be moved by something silly.
-I    | - | It's okay to feel better before I know why.
 I    | - | Being glad of one thing doesn't mean I'm fine with the rest.
-I    | - | My gladness doesn't have to be loud.
 I    | first | My thanks can be clumsy and still be meant.
-I    | not-good not-bright | Nothing today depends on my being cheerful.
-I    | first-only | Sometimes a single good moment is all I ask of a day.
-I    | not-good not-bright | Even now, I'm allowed to enjoy one thing.
-I    | morning afternoon not-good not-bright | Today I can let myself off being positive.
-I    | not-good not-bright | One hard part doesn't have to speak for my whole week.
-I    | not-good not-bright | Feeling flat doesn't make me ungrateful.
-I    | - | Wanting things to be different doesn't spoil what I'm glad of.
-I    | not-good not-bright | Sometimes relief is all the gratitude I've got, and that's enough.
 I    | waking-up morning | I don't have to wake up grateful.
 I    | waking-up morning | I'm allowed to enjoy a quiet minute before I think about the day.
 I    | waking-up morning | I can let the morning be pleasant before it's useful.
 I    | before-work | I'm allowed to like some of my work and not all of it.
 I    | before-work | I don't have to be grateful for work to do it well.
 I    | a-busy-day care | If somebody offers help, I'm allowed to take it and be glad.
-I    | a-busy-day | I don't have to see the good in being so busy.
 I    | a-busy-day | Some tasks can wait while I enjoy one thing.
 I    | after-a-setback | I don't have to be glad of a setback because I learned something.
 I    | after-a-setback | I'm allowed to be disappointed and still keep what was good.
@@ -85,59 +50,29 @@ I    | an-exam | I can wish for a good result and still be glad of the work I've
 I    | a-hard-talk honesty | I can be thankful for them and still tell them what hurt.
 I    | a-hard-talk | I'm allowed to value somebody and still say no.
 I    | a-hard-talk kindness | It's okay to say thank you in the middle of a disagreement.
-?    | - | What would I enjoy if I didn't feel guilty about it?
-?    | - | What if thank you is all I have to say?
-?    | kindness | What would it be like to let somebody be kind to me?
-?    | - | Will I let a kind word stay?
 ?    | first | What if one good thing doesn't have to make up for the rest?
-?    | morning afternoon | What would I allow myself today, if small pleasures counted?
-?    | - | What if I can be glad without giving up what I want?
-?    | - | What if I can want more and still like what I have?
 ?    | - | What if I stopped waiting for the catch?
-?    | humour | What would I be grateful for, if I could choose something silly?
 ?    | first | What if good things are allowed to be easy?
-?    | - | What would change if I thanked myself now and then?
-?    | fairness morning afternoon | Will I give the good in today as much time as the bad?
-?    | care | What if there's no debt in being cared for?
-?    | - | What if I have my own way of being grateful, without the words?
-?    | - | What would I stop improving and simply enjoy?
-?    | - not-bright not-good | What if it's all right to feel flat some days?
-?    | - | What would I do for pleasure, if it didn't need a purpose?
-?    | - | Will I tell one person about something good?
-?    | - | What would it be like to let relief be enough?
 ?    | first | What if a late thank you is still a welcome one?
-?    | - | What if a good mood can come and go, and I don't have to chase it?
 ?    | waking-up morning | What if I let the day be a bit nice before I judge it?
 ?    | before-work | What would I look forward to at work, if I were honest?
-?    | a-busy-day rest | What if I took a break and simply enjoyed it?
 ?    | after-a-setback | What if I don't have to find any good in what happened yet?
-?    | waiting-for-news | What would I let myself enjoy while I don't know?
 ?    | time-alone independence | What would I choose, if pleasing myself were the whole plan?
 ?    | winding-down evening night | What if today can be both disappointing and worth something?
 ?    | bedtime evening night | What if I fell asleep thinking of one kind minute?
 ?    | meeting-people | What if I let them be glad to see me?
 ?    | an-interview | What if I can want something new and still value where I am?
 ?    | a-hard-talk kindness | What would I thank them for, before I say the hard thing?
-when | - | When I'm hurried into feeling better, I'll let myself take my time.
 when | - | When somebody thanks me, I'll take it in instead of shrugging it off.
 when | care | When someone offers help, I'll let myself say yes please.
-when | - | When I feel guilty for a good moment, I'll stay in it for one more breath.
-when | - | When I'm told how lucky I am, I'll remember that life can still be hard.
 when | - | When I feel pleased with something, I'll let my face show it.
 when | first | When I want to apologise for needing help, I'll say thank you instead.
 when | honesty | When I start to play down something good, I'll say it plainly once.
 when | first | When something nice happens, I'll let it last until it's finished.
 when | - | When I remember a thank you I missed, I'll say it late.
-when | - | When envy comes up, I'll let it pass and name one thing I'd keep.
-when | - | When I feel lucky and uneasy, I'll let both be true.
 when | - | When I'm asked how things are, I'll let myself mention one good thing.
-when | - | When worry interrupts something nice, I'll breathe out and come back.
-when | not-good not-bright | When sadness comes into a nice moment, I'll make room for both.
-when | - | When I find fault with a good thing, I'll let it be good enough.
 when | humour | When I'm in a bad mood, I'll let one thing not annoy me.
 when | - | When nothing feels good, I'll look for something that's merely all right.
-when | - | When I laugh at a sad time, I'll let it be a rest.
-when | - | When I wish things were different, I'll allow the wish and look for one thing I like.
 when | friendship | When I want to hurry past good news, I'll tell it to somebody first.
 when | - | When my plans shrink, I'll look for something to enjoy in the smaller one.
 when | - | When I go to photograph a moment, I'll look at it first with my own eyes.
@@ -172,13 +107,11 @@ I    | - | Somebody else's good news may take me until tomorrow to enjoy, and th
 I    | - | My thank you can be four words long.
 I    | honesty | I can be thankful and livid.
 I    | - | I'm allowed to be happy in dribs and drabs.
-I    | first-only | Gladness can catch me up later.
 I    | night | I can be grateful in the morning. I'm in bed.
 I    | - | I'm allowed to love my life and want to send back one or two of the parts.
 I    | - | I can have had a lot of help and still have done it myself, in a way.
 I    | - | I needn't turn this into a moral.
 I    | honesty | I don't owe the sunset a feeling.
-I    | - | It's okay to be bored in a beautiful place.
 I    | not-heavy not-low | I may gloat a little.
 I    | - | I can be thankful for the roof and still mention, quite firmly, that it leaks.
 I    | not-heavy not-low | I may tell the story again. It's a good one.
@@ -189,7 +122,6 @@ I    | not-heavy not-low | I'm allowed to be this pleased.
 I    | humour | I can be touched, and blame the onions.
 I    | evening night not-good not-bright first-only | I like it that today has an end.
 I    | bedtime night | I may fall asleep in the middle of a nice thought.
-I    | first-only | For now, glad it's over is the kind of glad I've got.
 I    | not-good not-bright first-only | I'm skipping the good side of this one.
 I    | - | I can be grateful to somebody and still cross the road to miss the chat.
 I    | - | I can like the silly part the most.
@@ -252,4 +184,29 @@ I    | - | I don't have to turn a good hour into a plan.
 I    | - | Being happy for no reason is reason enough.
 I    | - | I can love this as it is, with the crack in it.
 I    | - | I can take a compliment home with me.
+I    | - | I can like the garden without doing the garden.
+I    | - | I'm allowed to eat the nice one first.
+I    | - | I may be delighted by a lift that arrives at once.
+I    | humour | I can be thankful for my friends without going on their boat.
+I    | - | I'm allowed to enjoy the sunshine through a dirty window.
+I    | - | I can use the good plates for beans.
+I    | - | It's fine to love the song they all laugh at.
+you  | - | {name}, you can use the good cups. They were bought to be drunk from.
+you  | - | {name}, you're allowed to enjoy the rain from in here.
+you  | - | {name}, say thanks and sit down. That's the whole of it.
+you  | - | {name}, you can be pleased with a very small thing in a very large way.
+you  | not-good not-bright | {name}, you can skip being grateful today and just have the soup.
+?    | - | What if I lit the good candle for no reason?
+?    | - | What would I do with a nice hour if it came with no homework?
+?    | - | What if I let the sun in before I see the dust?
+?    | humour | What if the compliment was meant for me, and not for somebody behind me?
+?    | - | What would I have for supper if it were a small celebration?
+?    | - | What if I said how lovely, and stopped there?
+?    | - | What if being warm and dry is the news?
+when | - | When somebody pays for the coffee, I'll drink it without doing the sums.
+when | - | When the sun comes out, I'll go and stand in it like a cow.
+?    | - | Will I let the nice thing be mine until supper?
+?    | - | What would I look at a bit longer, if I weren't expected?
+?    | - | Will I let the kettle be the event?
+?    | - | Will I tell it as a good day, leaving out the car park?
 `

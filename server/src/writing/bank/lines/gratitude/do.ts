@@ -1,12 +1,6 @@
 /** gratitude, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const gratitudeDo = `
-I    | not-good not-bright | I've laughed on sad days, and it took nothing from the sadness.
-I    | kindness | I've been helped by people whose names I didn't learn.
-I    | - | I've been shown kindness I hadn't asked for.
-I    | - | I've loved things that didn't last, and I'm glad I did.
 I    | first | I've enjoyed things I didn't earn, and they were still mine.
-I    | not-good not-bright | I've got through hard weeks on very small comforts.
-I    | - | I can enjoy an ordinary day while I'm in it.
 I    | kindness first | I've been the good part of somebody's day.
 I    | first | I've kept a kind word for years.
 I    | learning | I've learned from people who had no idea they were teaching me.
@@ -14,87 +8,39 @@ I    | before-work friendship | I've found good company in hard work before.
 I    | a-busy-day | I've had rushed days with something lovely in the middle.
 I    | a-hard-talk | I've come out of hard talks glad that I had them.
 I    | after-a-setback | I've been disappointed before, and still had things to be glad of.
-I    | waiting-for-news | I've had good days in the middle of uncertain months.
-I    | winding-down evening | I've done what I could today, and I can enjoy the rest of the evening.
-I    | honesty | I can be glad of what I have and sad about what I haven't.
-I    | - | I can accept help and keep my pride.
 I    | friendship | I can thank someone long after the day itself.
-I    | friendship | I can be happy for somebody and honest about my own wishes.
-I    | humour first-only | I can grumble about my day and still see the good in it.
-I    | - | I can say no to something and be thankful I was asked.
-I    | not-good not-bright | I can be glad of a time in my life and sad that it's over.
-I    | - | I can take pleasure in something useless.
-I    | first-only | I can thank people in my own way.
 I    | before-work | I can dread part of the day and look forward to another.
 I    | meeting-people | I can enjoy one good conversation and call that plenty.
 I    | a-hard-talk honesty | I can be thankful for somebody and still tell them the truth.
-I    | waiting-for-news | I can enjoy this hour before I know the answer.
 I    | winding-down evening night | I can look back for one good minute and stop there.
 I    | bedtime night | I can go to sleep without adding up the day.
-I    | morning afternoon | Today I let one good thing please me.
-I    | morning afternoon | Today I enjoy something without improving it.
 I    | fairness morning afternoon | Today I thank somebody who's easily overlooked.
-I    | morning afternoon | Today I ask nothing more of a good hour.
-I    | after-a-setback morning afternoon | Today I take comfort where I find it.
-I    | first | I come back to the small things when the large ones are too much.
 I    | fairness first-only | I notice who helped, and I tell them.
-I    | first-only | I let kindness in, even when I'm not at my kindest.
 I    | first | I say thank you in plain words, and I look up when I say it.
-I    | - | I hold on to a good word when the day turns rough.
 I    | kindness first | I pass on a kindness I was once shown.
-I    | not-low | I let people see that I'm pleased.
-I    | - | I keep a little room for delight, even in a dull week.
 I    | waking-up morning | This morning I take in one good thing before the first demand.
 I    | waking-up before-work morning | I start the morning with one thing that's already all right.
-I    | a-busy-day kindness | I thank the person in front of me, even when I'm in a hurry.
 I    | meeting-people honesty | I tell people when I've liked talking to them.
-I    | a-hard-talk kindness | I say what I value before I say what hurts.
 I    | waiting-for-news | I keep one pleasure in the day while I wait.
 I    | bedtime night | I put out the light with one kind thing in mind.
-I    | - | More than once, a small thing has brightened my day.
-I    | kindness first | More than once I've been kinder because somebody was kind to me first.
-I    | - | More than once I've been helped by somebody I hadn't thought to ask.
-I    | friendship | There are people I'm glad I met, and I can say so.
-I    | first | There is good in my week that I put there.
-I    | fairness first-only | Some of my good luck had somebody's work behind it.
-I    | - | Some of my happiest hours were quite ordinary ones.
 I    | - | My way of thanking people is plain, and it's sincere.
 I    | first | My memory keeps good things too, when I ask it.
-I    | kindness | Even tired, I know a kindness when I meet one.
 I    | - | I've been happy in quite unlikely places.
 I    | winding-down first-only evening night | Looking back, I can see I was helped more than I knew.
-I    | time-alone | Some of my good hours have been the ones alone.
-I    | time-alone | By myself, I'm sometimes in very good company.
-?    | kindness | What would I thank my earlier self for?
-?    | - | What would I enjoy in the next hour if I let myself?
 ?    | honesty | What would a short, true thank you say?
-?    | - | What if I accepted the next offer of help?
-?    | first | What would I write down if I wanted to remember this week kindly?
-?    | morning afternoon | Will I let somebody do something for me today?
-?    | kindness | What would I pass on, of the kindness I've been shown?
-?    | - | What if I've been helped today and nearly missed it?
-?    | - | What would I do this week just because I love it?
 ?    | honesty | Will I say so, out loud, the next time I'm enjoying something?
 ?    | kindness | What if I thanked somebody for a thing they've forgotten doing?
 ?    | after-a-setback | What would comfort me today that's small and within reach?
 ?    | meeting-people curiosity | What if I asked about something they love?
-?    | winding-down evening night | What would I say was the gentlest part of today?
 when | kindness | When somebody makes my day easier, I'll tell them how.
-when | kindness first | When I think something kind about a person, I'll say it to them.
-when | - | When help is offered, I'll say yes to a part of it.
 when | not-low | When I get good news, I'll tell one person before I move on.
-when | - | If I'm enjoying something, I'll put the other things down while I do.
-when | honesty | When a day has been hard, I'll say so before I look for what was good.
 when | nature | When I pass something beautiful, I'll stop for the length of a breath.
 when | friendship first | When I remember an old kindness, I'll send a message to say so.
-when | - | If a good time is over, I'll let myself be glad that I was there.
 when | first | When I'm tempted to keep the nice thing for later, I'll use it now.
 when | honesty | If somebody tells me to be grateful, I'll let my own feelings come first.
-when | - | When I'm jealous for a minute, I'll let it pass and come back to my own day.
 when | fairness | When I see someone do a thing well, I'll tell them so.
 when | fairness | When I start a list of what's wrong, I'll give it a line for what isn't.
 when | friendship | When somebody encourages me, I'll let them know it helped.
-when | - | If thank you seems too small, I'll say it and add the reason.
 when | before-work | When I'm getting ready, I'll plan one thing to enjoy today.
 when | a-busy-day rest | When I finally sit down, I'll enjoy the sitting down.
 when | after-a-setback | When the disappointment has had its say, I'll let somebody be kind to me.
@@ -134,11 +80,8 @@ I    | note-family note-child first-only | I clap too hard. I'm not sorry.
 I    | note-family | I say thank you for the thing they think I don't see.
 I    | note-shame note-doubt | I keep the nice email.
 you  | - | {name}, you've been somebody's lucky break.
-you  | - | {name}, you say thank you as if you'd noticed what it cost.
 you  | - | {name}, you've found good company in waiting rooms.
 you  | - | {name}, you've been helped by people you'd have avoided on the train, and you said thank you.
-you  | - | {name}, you remember who was kind, and you say so.
-?    | - | What if that was plenty?
 ?    | friendship first | Will I send the thank you I keep polishing?
 ?    | evening night | Will I end on something I liked?
 ?    | - | What would I like to be thanked for, and have I thanked anybody for that?
@@ -153,6 +96,29 @@ when | note-study | When something makes sense at last, I'll tell someone, at le
 when | note-shame note-compare | When I envy something, I'll ask whether I'd want the rest of it.
 you  | - | {name}, you've thanked somebody and made their week. You may not know which week.
 you  | - | {name}, you've found something good in weeks that weren't.
-you  | humour | {name}, you save the last bit for somebody else. You can have it this time.
-you  | - | {name}, you notice what people do for you. It's a talent.
+I    | - | I eat the strawberry first and then answer.
+I    | - | I post the thank you with a drawing of the thing.
+I    | - | I walk on the sunny side and call it a plan.
+I    | - | I tell the busker it was good, and I leave the coin as well.
+I    | - | I write the name of whoever was kind inside the cover of the book.
+I    | - | I put flowers in the jug, which is a jam jar.
+I    | evening | I go out to look at the moon with the tea towel still over my shoulder.
+you  | - | {name}, go out and look at the moon. It's free, and it's on.
+you  | - | {name}, tell the cook. Cooks remember.
+you  | - | {name}, take the sunny side of the street.
+you  | - | {name}, you've had good days you weren't expecting. Leave a chair out for one.
+?    | - | Will I tell the cook?
+?    | - | Will I take my tea outside, coat and all?
+?    | - | What would I buy for a pound that would please me until Friday?
+?    | - | Will I write it on a card and use a stamp?
+?    | - | What if I rang to say that the plant they gave me is alive?
+?    | - | Will I put the nice thing where I can see it?
+?    | - | What would I play, loudly, while I did the dull thing?
+?    | humour | Will I thank the bus driver as if it had been a flight?
+when | - | When the soup is good, I'll ask who made it.
+when | - | When I walk past the garden I like, I'll say so if there's somebody in it.
+when | - | When a friend gets good news, I'll shout before I've thought.
+when | - | When I find the photo of that day, I'll send it to whoever else was in it.
+you  | - | {name}, you can send the thank you you've been polishing.
+you  | - | {name}, you can have the last bit this time.
 `

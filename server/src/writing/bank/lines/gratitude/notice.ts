@@ -1,138 +1,58 @@
 /** gratitude, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const gratitudeNotice = `
-I    | not-good not-bright | I can be worn out and still be glad of something small.
-I    | not-heavy | Right now something is going right quietly, without my asking.
-I    | not-heavy not-low | Right now I have enough for the next few minutes.
-I    | first-only | Some days part of me can't feel thankful, and that part is welcome too.
-I    | - | Gladness can come more easily when I'm not chasing it.
-I    | - | Some good in my life had nothing to do with my effort.
 I    | kindness | There is somebody whose kindness I still remember.
-I    | - | I can feel guilty for feeling good, and feel good anyway.
-I    | - | Sadness and some sweetness can be in me on the same day.
 I    | not-heavy not-low | Some of what I call ordinary is what I once hoped for.
-I    | - | I can be cross with a day and still like some of it.
-I    | - | I can remember how good it feels when a worry loosens.
-I    | not-good not-bright | Even a poor day can leave me something worth keeping.
-I    | humour | Even in a bad week, I can catch myself laughing.
-I    | rest not-good not-bright first-only | It's harder to feel glad when I'm tired, and it helps to know that.
-I    | not-good not-bright | Being glad doesn't cancel being sad, and I can feel them both.
 I    | nature first | Right now I can look at the sky and want nothing from it.
 I    | not-heavy not-low | I can think of a worry I used to have that has gone.
-I    | honesty fairness morning afternoon | Today I can be honest about the bad and fair about the good.
-I    | curiosity | Some things make me curious, and I'm glad of that.
 I    | before-work | Right now I have a few minutes before work that belong to me.
 I    | after-a-setback | I can be sad about what went wrong, and notice what I have.
-I    | waiting-for-news | Right now I don't know the answer, and some good things haven't changed.
 I    | meeting-people an-interview | One friendly face is enough to make me feel a little easier.
 I    | bedtime evening night | Tonight the rest can wait, and part of me is grateful.
-I    | a-hard-talk honesty | I can be upset with them and still value what's good in them.
-I    | honesty not-good not-bright | My troubles are real, and so are my comforts.
 I    | honesty not-good not-bright | Right now I don't owe anybody a thankful mood, and that's a relief.
-I    | learning | Some of what I do well, I learned from somebody patient.
 I    | patience first | My gratitude comes and goes, and I don't have to chase it.
 I    | first | I notice that a good thing doesn't have to last to have been good.
 I    | not-heavy not-low | Some good things in my life are so steady that I hardly notice them.
-I    | honesty | I can admit what's hard and still keep what's good.
-I    | kindness | Some of what has carried me this far was plain kindness.
-I    | - | A day is more than its worst moment, and I can remember that.
-?    | not-heavy not-low | What if something good is already here, and very quiet?
-?    | morning afternoon | What would I miss if today's small comforts weren't there?
-?    | - | What would I thank my body for, if I were feeling kind?
 ?    | first | Will I let one nice thing be nice?
-?    | honesty not-good not-bright | What if it's all right not to feel thankful right now?
-?    | not-good not-bright | What would make this hour a little kinder?
-?    | friendship | What would a good friend see in my life that I overlook?
 ?    | not-heavy not-low | What if something ordinary today is a thing I used to wish for?
-?    | - | What would I point out, if somebody asked what's going well?
 ?    | - | What would it be like to take a kind word at face value?
 ?    | - | What if one bad hour doesn't cancel a good one?
-?    | - | What would I like to hold on to from this week?
-?    | not-heavy not-low | What would my younger self be glad I have?
-?    | - | Will I stay a few seconds longer with something I like?
-?    | - | What if relief is a kind of gladness too?
-?    | - | What would I be sorry to lose?
 ?    | kindness | What would I say to whoever helped me last?
-?    | - | What if I noticed what I'm not worried about?
-?    | - | What if missing something shows me what I value?
-?    | honesty | What if I named the hard thing first, and then a good one?
-?    | - | What would I enjoy more if I hurried less?
 ?    | humour morning afternoon | What would I find funny about today, if I told it to a friend?
-?    | not-heavy not-low | Will I let myself be pleased before I look for the catch?
-?    | not-heavy not-low | What if I looked at what I have as long as I look at what's missing?
 ?    | first | What if some of my luck has been other people?
-?    | not-heavy not-low | What if I'm holding something good and calling it normal?
-?    | before-work | What if one part of today's work turns out to be pleasant?
 ?    | before-work morning afternoon | What would I be glad to get done today?
-?    | a-busy-day | What would be a good minute in the middle of all this?
-?    | after-a-setback | What if some of what I worked for is still there?
 ?    | after-a-setback | What would I be glad I did, whatever came of it?
-?    | waiting-for-news | What if there's something good in today, apart from the answer?
-?    | waiting-for-news | What would keep me company while I wait?
 ?    | winding-down evening night | What would I keep from today if I kept one thing?
 ?    | bedtime evening night | What if the last thing I remember tonight is something kind?
-?    | meeting-people | What if somebody is glad that I came?
 ?    | a-hard-talk | What would I still like about this person, underneath it all?
-?    | honesty | What if I don't have to be grateful for hard things?
-?    | independence not-heavy not-low | What would I call good, if I used my own measure?
-?    | patience | What if thankfulness can wait until I have room?
-?    | - | Will I let something please me without asking if I deserve it?
-?    | curiosity not-heavy not-low | What would I like about this place if I had only just arrived?
-?    | - | What if there's room in me for a complaint and a comfort?
-?    | kindness | What would I find if I looked for who has been gentle with me?
 ?    | first | What if being thankful can be as small as a nod?
-?    | - | What would I feel if I stopped checking how grateful I am?
-?    | not-heavy not-low | What if my complaint is pointing at something I love?
-?    | - | What would I choose again, even knowing the hard parts?
-?    | not-heavy not-low | What if I'm leaning on something good without knowing it?
 ?    | honesty | What would I thank the past year for, and what would I not?
 ?    | friendship | What would be worth telling someone, just because it was nice?
-?    | not-good not-bright | What if I could like this hour without liking all of it?
-?    | | What would I leave just as it is?
-?    | | What would I thank myself for, if I thought it counted?
 ?    | not-good not-bright | What would I still like about me on a day like this?
-?    | not-heavy not-low | What would I smile at, if I weren't so busy coping?
-when | - | When I catch myself listing what's wrong, I'll notice one thing that isn't.
 when | - | When something works first time, I'll let that please me.
-when | - | When I feel pressed to be thankful, I'll notice the pressure and let it ease.
-when | not-good not-bright | When I can't find anything good, I'll notice that too, without blame.
 when | first | When somebody smiles at me, I'll let the smile reach me.
-when | - | When I feel envy, I'll notice what it tells me I care about.
 when | - | When I miss somebody, I'll notice one thing I liked about them.
 when | - | When a plan falls through, I'll notice what the free time feels like.
 when | - | When something beautiful stops me, I'll stay and look a little longer.
-when | - | When I hear good news, I'll notice it before I look for the catch.
-when | - | When the whole day feels grey, I'll look for one bright part.
 when | nature | When I hear birds or rain, I'll notice it for a whole breath.
 when | fairness first | When I get something right, I'll notice it as long as I'd notice a mistake.
-when | - | When I feel cared for, I'll notice the wish to wave it away.
-when | - | When my mood lifts for no reason, I'll notice it without asking why.
-when | - | When life feels unfair, I'll notice the hurt before I look for the good.
 when | honesty | When I tell someone about my day, I'll mention one good part.
 when | waking-up morning | When I stretch in bed, I'll notice one thing that's comfortable.
 when | waking-up morning | When I get up, I'll think of one thing I don't mind about today.
 when | after-a-setback kindness | When somebody is kind about what happened, I'll notice that I'm not alone.
 when | bedtime evening night | When I turn out the light, I'll remember one good moment.
 when | meeting-people | When somebody seems pleased to see me, I'll notice it and believe it a little.
-when | - | When guilt follows a good moment, I'll notice that the moment was still good.
 when | - | When I'm warm enough, I'll notice that I am.
-when | care | When I use something well made, I'll notice the care that went into it.
 when | nature | When I see a tree or an animal I like, I'll stop and enjoy it.
-when | - | When I feel disappointed, I'll notice what I'd been hoping for.
 when | not-good not-bright | When I feel flat, I'll look for one colour I like and leave it at that.
-when | first | When a small thing delights me, I'll notice it without making it a lesson.
 when | kindness | If a kindness makes me want to cry, I'll let myself be moved.
 when | | When I hear myself say it was nothing, I'll notice that it was something.
 when | | When I sit down at last, I'll notice how glad I am.
-when | | When I think I have no right to complain, I'll notice what hurts.
 I    | first | I can look for one thing that's all right, and stop when I've found it.
 I    | first | Right now I can think of one person I'm glad to have met.
-I    | - | I can thank myself for getting this far.
-I    | - | Whatever else is true today, I can name one thing I like.
 I    | - | I can tell when I'm glad, even if I don't show it.
 I    | - | I can be thankful for part of a thing and leave out the rest.
 I    | first | A thank you can be silent, and I can mean it all the same.
 I    | first | I can let myself be pleased before I explain it.
-I    | - | I can see some good in a thing and still want it changed.
 I    | note-friends | I notice who has been kind to me, even if they're far away.
 I    | note-work | I notice one part of my working life that I don't mind.
 I    | note-study | I notice one thing I've learned that I'm glad to know.
@@ -142,7 +62,6 @@ I    | note-glad | I notice that I'm glad, and I can let it fill a whole minute.
 I    | - | A lid comes off first time, and I'm happier than it deserves.
 I    | nature | However cross I am about the rain, it waters things regardless.
 I    | - | Now and then a message has my name in it and no request.
-I    | not-good not-bright first-only | I'm sad, and the bread is good.
 I    | - | Most of what I lean on, somebody built.
 I    | evening night | All day things held: the chair, the lid, the bus, me.
 I    | humour | If a tune is stuck in my head, I've had worse lodgers.
@@ -176,8 +95,6 @@ you  | - | {name}, you're better at spotting the good bit than you let on.
 you  | evening night | {name}, you got a few good minutes out of today, and they're yours to keep.
 you  | note-glad | {name}, you can read the message again.
 ?    | not-good not-bright | What if I'm not ungrateful, just full?
-?    | - | What if this is one of the good bits?
-?    | - | What would I have given for this, in a worse week?
 ?    | kindness | What if somebody is thinking of me kindly and getting on with their day?
 ?    | - | What would I miss first, if it were gone by Friday?
 ?    | evening night note-plain | What would I save from today, if it fitted in a pocket?
@@ -203,4 +120,35 @@ I    | - | I'm warmer than I was, and somebody had a hand in it.
 I    | - | There's somebody I'd like to thank, and I know what for.
 I    | afternoon evening night | My favourite part of today was about a minute long.
 I    | - | I've more on my side than I count on a bad day.
+I    | - | Somebody has cut the hedge into a duck. I didn't need it, and I'm glad.
+I    | - | The bread is still warm through the bag.
+I    | - | The light has got round to this side of the table.
+I    | morning | There's a blackbird on the aerial, giving it everything.
+I    | - | Next door's trumpet practice is nearly a tune today, and I'm on its side.
+I    | - | I've found a clean tissue in a winter coat. I looked after me, back in March.
+I    | - | The train was late, and the book got good.
+I    | evening night | The rain is on the outside.
+I    | - | Somebody saved me the corner piece.
+you  | - | {name}, somebody wrote that song not knowing you'd need it.
+you  | - | {name}, the sun is on the wall. It's worth looking up for.
+you  | - | {name}, the coat on your back is warm. That's one thing going right.
+you  | evening night | {name}, it's raining, and you're on the inside.
+you  | - | {name}, somebody planted the tree you like.
+?    | - | What if the finest thing on this street is the tree I walk past?
+?    | morning afternoon | What would I tell somebody about this morning, if I could only tell them one nice thing?
+?    | humour | What if the thing I'm looking forward to is lunch, and that's enough?
+?    | - | Will I look up once between here and the corner?
+?    | evening | What would I rewind and watch again from today?
+?    | - | What if somebody has already said something nice about me to a third person?
+when | - | When the light moves across the wall, I'll stop long enough to see it go.
+when | - | When somebody holds the door with an elbow, I'll say thank you to the elbow.
+?    | - | What would I save first from this room in a fire drill?
+?    | - | What if the person who made this chair was having a good day?
+?    | - | Will I hear one nice sound before I put the radio on?
+?    | - | What would a visitor like about here?
+?    | - | What if today's good thing comes in the post?
+?    | - | What would I thank the bus for, if it were that sort of bus?
+when | - | When the toast is right, I'll eat it sitting down.
+when | - | When a stranger's dog likes me, I'll believe the dog.
+when | - | When the lights change just for me, I'll bow slightly.
 `

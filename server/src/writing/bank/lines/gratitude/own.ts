@@ -1,70 +1,22 @@
 /** gratitude, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const gratitudeOwn = `
-I    | honesty | I am someone who sees the good and tells the truth about the rest.
-I    | - | I mean my thanks, and people can tell.
-I    | first-only | I know how to be happy in small amounts.
-I    | - | I'm allowed my good days, and I enjoy them.
-I    | first-only | I know what enough is, and some days I have it.
 I    | first | I can love something and let it change.
-I    | - | I can carry sorrow and still delight in things.
-I    | honesty | My gratitude is honest, so it has room for complaint.
 I    | - | My thanks are freely given, and so is my no.
-I    | first-only | I'm happy some days, and I make no apology for it.
-I    | kindness | It's like me to notice when somebody is kind.
 I    | honesty first | It's like me to say the kind thing while I can.
-I    | - | I'm at ease with being helped.
-I    | kindness | I'm a good keeper of other people's kindness.
-I    | first | I trust good moments, and I don't ask them to stay.
-I    | not-low first-only | I've grown fond of my ordinary life.
-I    | curiosity | I've become somebody who stops to look.
 I    | first | I take small pleasures seriously.
-I    | - | I value what I have without pretending it's all I want.
-I    | kindness first | I remember who was kind to me, and I'm kinder for it.
 I    | kindness first | I am generous with praise, because I know what it's done for me.
-I    | - | Being helped doesn't make me smaller.
-I    | - | Wanting more doesn't cancel what I love.
-I    | kindness first | Some of the good in other people's days comes from me.
-I    | humour first-only | I'm a grumbler at times, and still easily delighted.
-I    | fairness first-only | I see how much is done for me, and I do my part.
-I    | friendship | I'm loyal to the people who have done me good.
-I    | waking-up before-work morning | I am someone who can find one good thing in a new day.
-I    | meeting-people first-only | I'm glad of people in my own quiet way.
 I    | meeting-people kindness | I'm as ready to thank a stranger as a friend.
-I    | a-hard-talk | I can be thankful for a person and firm with them.
-I    | a-hard-talk kindness | I am someone who can say a hard thing warmly.
-I    | a-hard-talk | My fondness can survive an argument.
-I    | after-a-setback | My life is larger than what went wrong.
-I    | waiting-for-news | I am someone who can enjoy a day that isn't decided yet.
 I    | time-alone | I know what I enjoy, and I'm happy to enjoy it alone.
 I    | time-alone bedtime | I'm quietly glad of my own company.
-I    | winding-down bedtime evening night | I go to bed thankful for some things and honest about others.
 I    | winding-down evening night | I can let a day be part good and part hard.
 ?    | first | What if enjoying things is something I'm good at?
 ?    | first | What if my life is already worth being fond of?
-?    | - | What if being helped is part of being strong?
-?    | - | What would I do differently if I trusted that good things are for me too?
-?    | honesty | What if I don't have to choose between thankful and truthful?
-?    | - | Will I let myself be somebody who enjoys things?
-?    | - | What would I celebrate if I didn't wait for it to be big?
-?    | - | What would I say I love, if somebody asked me?
 ?    | first | What if I'm allowed to love a life that isn't finished?
-?    | - | What would I be free to enjoy if I owed nothing for it?
-?    | meeting-people | What if being glad to see them is enough to bring?
 ?    | winding-down evening night | What if today can be part good, and I'm glad of that part?
-?    | | What would the grateful part of me see in today?
-?    | | What if being thankful is already part of who I am?
 when | first | When someone gives me something, I'll take it with both hands.
-when | not-low | When I'm happy, I'll let it show.
-when | - | When I feel guilty about a good thing, I'll enjoy it anyway.
-when | honesty | If I'm told I'm lucky, I'll agree with the part that's true.
 when | friendship | When somebody else is happy, I'll enjoy it with them for a while.
-when | - | When a good time passes, I'll keep what it gave me.
 when | not-good not-bright | When I'm sad, I'll remember one thing I love.
-when | honesty | If I want more, I'll say so and still love what I have.
-when | kindness first | When a kindness reaches me, I'll let it stay a while before I pass it on.
 when | - | If thanks don't come easily, I'll remember that I may only be tired.
-when | fairness | When somebody has done good work, I'll say so as a matter of course.
-when | honesty | When I'm asked what I'm thankful for, I'll give a true answer, even a short one.
 when | - | If a good thing came by luck, I'll enjoy it all the same.
 when | meeting-people | When I meet someone I like, I'll let them see that I do.
 when | after-a-setback | When a plan falls through, I'll spend a little time on something I love.
@@ -118,9 +70,6 @@ you  | - | {name}, you've kept more of other people's kindness than you know, an
 you  | - | {name}, you make a good fuss of small things.
 you  | - | {name}, you're easy to delight and hard to fool.
 you  | - | {name}, you're good at being glad. You don't advertise.
-?    | - | What would I call enough, if I were the one who decides?
-?    | - | What if I've been good at happiness in a small way for years?
-?    | not-heavy not-low | What if I'm exactly as happy as I look?
 ?    | - | What if this is the life I'd have pointed at?
 ?    | - | What would I boast about, if contentment counted?
 ?    | - | What if the plain days are the ones I'd ask for again, if anybody were asking?
@@ -132,4 +81,36 @@ you  | - | {name}, to somebody, you're the good news.
 you  | - | {name}, you know when it's enough, and you know it early.
 you  | - | {name}, joy isn't wasted on you.
 you  | - | {name}, you know how to enjoy a small thing properly.
+I    | - | I've a good nose for bread and a good eye for dogs.
+I    | - | I've been loved by some very tired people.
+I    | - | I like weather. There's plenty of it.
+I    | - | I'm the one who says look at that moon.
+I    | - | I own very little that I don't like, and a jug that I love.
+I    | - | I'm fond of the world, most of all at walking pace.
+I    | - | I take second helpings of nearly all I'm offered, advice excepted.
+I    | - | I don't need it to be perfect. I've seen what perfect does to a picnic.
+I    | - | I make a feast of leftovers and a story of the journey.
+I    | humour | I'm easily moved. A brass band does it.
+I    | - | I come from people who kept string, and I've kept the habit of keeping.
+I    | - | I enjoy things at the top of my voice.
+I    | - | I'd rather be delighted than right about the weather.
+I    | - | I know a good peach with my eyes shut.
+you  | - | {name}, you notice the moon before the rest of the street does.
+you  | - | {name}, you put flowers in a jam jar and it looks meant.
+you  | - | {name}, the good parts of your week know where to find you.
+you  | - | {name}, other people see more because you point.
+?    | - | What if I know more people with ladders than I think?
+?    | - | What would I take a photograph of, if I were a tourist in my own week?
+?    | - | What if joy is mostly a matter of pockets and weather?
+?    | - | What if my favourite days were plain ones all along?
+?    | humour | What if I peaked at lunch, and lunch was very good?
+?    | - | What would I keep if I could only keep the smells?
+?    | - | What if I'm somebody who's easy to treat?
+?    | - | What if the jug on the windowsill is doing more for me than the plan?
+?    | - | Will I be the one who says how good it is, while it's hot?
+?    | - | What would I thank my younger self for not giving up?
+when | - | When it's a fine day, I'll go and hang about in it, like washing.
+when | - | When they ask what I'd like, I'll say what I'd like.
+when | - | When I have plenty, I'll leave some on the wall for whoever passes.
+when | - | When the moon is up, I'll mention it.
 `

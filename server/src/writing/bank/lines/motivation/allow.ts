@@ -1,15 +1,12 @@
 /** motivation, step 2: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const motivationAllow = `
 I    | first | I'm allowed to set off reluctantly.
-I    | rest not-good not-bright | I'm allowed to rest before I'm worn out.
 I    | - | I'm allowed to stop halfway and come back.
-I    | - | I'm allowed to want something without a good reason.
 I    | - | I'm allowed to do the easy part first.
 I    | not-good not-bright | I'm allowed to have a small day.
 I    | not-good not-bright | I'm allowed to be tired of something I love.
 I    | creativity | I'm allowed to start with whichever part I like best.
 I    | - | I'm allowed to aim for something smaller.
-I    | friendship | I'm allowed to ask for a hand before I'm stuck.
 I    | waking-up morning | I'm allowed to get up without wanting to.
 I    | before-work | I'm allowed to start slowly and warm up as I go.
 I    | an-exam rest | I'm allowed to take a real break from revising.
@@ -20,30 +17,19 @@ I    | winding-down evening | I'm allowed to save some of this evening for doing
 I    | bedtime evening night | I'm allowed to go to bed with things undone.
 I    | an-interview not-good not-bright | I'm allowed to be tired of trying and still turn up.
 I    | - | I don't have to feel keen to take one step.
-I    | - | I don't have to do today what I could do on my best day.
 I    | first | I don't have to turn everything I like into a goal.
 I    | - | I don't have to know the whole way to go a little of it.
-I    | not-good not-bright | I don't have to explain why something is hard for me.
 I    | - | I don't have to pay back the days I missed.
-I    | - | I don't have to love every part of what I do.
-I    | - | I don't have to do it the hard way to make it count.
-I    | not-good not-bright | I don't have to use every minute well.
 I    | waking-up morning | I don't have to face the whole day from my pillow.
 I    | before-work | I don't have to be at my best from the first minute.
 I    | a-busy-day | I don't have to answer every call on my energy.
 I    | an-exam | I don't have to learn everything today.
 I    | after-a-setback | I don't have to bounce back, and I can come back slowly.
-I    | waiting-for-news | I don't have to be useful while I'm waiting.
-I    | time-alone | I don't have to fill this time to make it worthwhile.
 I    | bedtime evening night | I don't have to plan the whole of the next day tonight.
 I    | an-interview honesty | I don't have to sound thrilled to be sincere.
 I    | first | I can begin with whichever part feels friendliest.
 I    | - | I can do a rough version first.
-I    | - | I can go on without enjoying every step.
 I    | first | I can let the first five minutes be clumsy.
-I    | - | I can want something only a little and still begin.
-I    | patience first | I can let a task take as long as it takes me.
-I    | - | I can leave the rest of the list alone.
 I    | waking-up morning | I can sit up first and think about the day afterwards.
 I    | before-work | I can give the first hour an easy pace.
 I    | a-busy-day | I can give one task its turn and let the others wait.
@@ -51,63 +37,22 @@ I    | an-exam learning | I can learn one thing well and be glad of it.
 I    | after-a-setback | I can try again later, in a smaller way.
 I    | winding-down bedtime evening night | I can let today's effort be finished.
 I    | an-interview an-exam | I can prepare a little, then leave my notes alone.
-I    | not-heavy | It's okay to do a small thing and feel proud.
-I    | - | It's okay to be slow at the things that matter.
-I    | friendship | It's okay to need company to get started.
 I    | not-good not-bright | It's okay if some days are only for keeping going.
-I    | - | It's okay if what I want has changed.
-I    | - | It's all right to be halfway through something.
 I    | - | It's fine to start over as many times as I need.
-I    | - | It's all right to let a plan change its shape.
 I    | - | It's okay to miss a day and come back to the same place.
 I    | waking-up morning humour | It's all right if my energy gets up after I do.
 I    | winding-down bedtime evening night rest | It's okay if today held more rest than work.
 I    | a-busy-day | It's okay to put my list away for a minute.
 I    | first | Nothing I do today needs an audience.
 I    | an-exam | No single page can hold all that I know.
-I    | not-good not-bright | Some days, keeping going is enough.
-I    | not-good not-bright | Some wishes are worth keeping even when I'm too tired for them.
-I    | - | Today can be ordinary and still have one good thing in it.
-I    | honesty | Today one honest try is enough.
-I    | first | A short try is a real try.
-I    | rest | A pause is part of how I keep going.
-I    | rest not-good not-bright | I can choose a good rest before I'm worn out.
-I    | - | I can begin, even before I feel like it.
-I    | curiosity not-good not-bright | I may be tired and still be interested.
 I    | first | My reasons can be small and still be good ones.
-I    | kindness | I have permission to make things easier.
 I    | - | I'd rather do a little gladly than a lot with gritted teeth.
-I    | - | One thing can wait so that I can do another well.
 I    | - | If it's worth doing, a little of it is worth doing.
 I    | kindness | My plan is my own, so I'm free to make it kinder.
-I    | - | The wish can stay, even if the energy goes.
-I    | rest | I can do things in pieces, with rests between.
-I    | time-alone rest | This quiet hour is allowed to come to nothing much.
-I    | an-interview an-exam before-work | Getting ready slowly is still getting ready.
 I    | after-a-setback | Going on can wait until the sting has eased.
 ?    | first | What if my first step can be as small as I like?
-?    | - | What if some of what I have to do turned out to be enjoyable?
-?    | rest not-good not-bright | What would I do if resting counted as doing something?
 ?    | humour | What if I began without tidying up first?
-?    | - | What would an easier way to do the next thing look like?
-?    | rest not-good not-bright | Will I let myself rest before I'm worn out?
-?    | - | What if I did one thing for ten minutes and then really rested?
-?    | - | What if missing a day changes nothing important?
-?    | kindness | What would I forgive in myself, so that I could start again?
-?    | morning afternoon | Will I allow one thing today to be easy?
 ?    | first | What if my mood can come along without being in charge?
-?    | morning afternoon | Will I let a little be enough today?
-?    | creativity not-heavy | What if the next thing could be play for a while?
-?    | curiosity | What would I try if it were all right to drop it afterwards?
-?    | friendship | What would I ask for, if asking for help were part of starting?
-?    | not-good not-bright | What if my plan had room in it for being tired?
-?    | - | Will I let myself begin again without counting the gap?
-?    | care first | What would be a kind thing to leave ready for myself?
-?    | kindness | Will I make the next thing easier for myself?
-?    | patience | What if I'm allowed to be slow for a while?
-?    | morning afternoon not-heavy not-low | What would I do today just because I like doing it?
-?    | not-good not-bright | What if I can be tired and still be on my way?
-?    | - | What would I stop doing, if stopping didn't mean failing?
 ?    | waking-up morning | What if I let the first ten minutes of today be soft?
 ?    | before-work | What would help me arrive at my own pace?
 ?    | a-busy-day | What if some things on my list can simply wait?
@@ -120,33 +65,20 @@ I    | after-a-setback | Going on can wait until the sting has eased.
 ?    | time-alone | What if this hour doesn't need a result?
 ?    | winding-down evening | Will I let the evening begin before the list is finished?
 ?    | bedtime evening night | What if the undone things can stay undone until morning?
-when | - | When I can't face everything, I'll let myself do one small part.
 when | - | When I start late, I'll let late be a fine time to start.
-when | - | When I've done ten minutes, I'll let myself choose whether to go on.
 when | first | When the first try is poor, I'll let it be a first try.
-when | - | If I lose track, I'll let myself find my place slowly.
 when | - | When I want to quit, I'll take a real break before I decide.
 when | first | When I think something is too small to count, I'll count it.
 when | - | When I've missed a few days, I'll begin from here without a telling-off.
-when | rest not-good not-bright | When I get tired, I'll let that be a good enough reason to rest.
-when | - | If I don't feel like it, I'll do the part that asks the least.
 when | not-heavy not-low | When I'm enjoying something, I'll let myself go on enjoying it.
 when | - | When the plan is too big, I'll cut it in half without a fuss.
-when | learning curiosity | When I'm stuck, I'll let myself ask the simple question.
 when | - | If the day goes differently, I'll let the plan go with it.
-when | patience | When I want to be further on, I'll let myself be here.
 when | friendship | When someone offers to help, I'll let them take one part.
-when | - | When I forget why I'm doing something, I'll stop and let the reason come back.
 when | - | When I catch myself making a task bigger, I'll make it smaller again.
-when | - | When the wish is there and the strength isn't, I'll keep the wish.
-when | - | If I manage only one thing, I'll let that be enough.
 when | first | When I dread a task, I'll tell myself I can stop after five minutes.
 when | rest | When I finish, I'll let a minute pass with nothing in it.
-when | - | When I can't explain why I want something, I'll let myself want it.
 when | - | When I begin and feel nothing, I'll give the feeling time to catch up.
-when | creativity | When I'm bored with something, I'll let myself do it a different way.
 when | - | If I start to apologise for my pace, I'll leave the sorry out.
-when | kindness | When I can't choose, I'll pick whatever is kinder to me.
 when | waking-up morning | When I'm slow to get up, I'll let the morning start at my speed.
 when | before-work | When I dread going in, I'll let the first task be an easy one.
 when | a-busy-day | When something new lands on the list, I'll let something else wait.
@@ -277,6 +209,31 @@ I    | - | I can begin with the part I'd almost enjoy.
 I    | - | I'm allowed to do it without any style.
 I    | - | A bad go at it is more than a good excuse.
 I    | - | I can rest first and not call it giving up.
-I    | - | I may do less and be done.
 I    | - | I don't have to want the whole of it to start the corner.
+I    | - | I may begin with the lid off and the instructions unread.
+I    | - | I can do it in my dressing gown. It gets done the same.
+I    | - | I'm allowed to do the washing-up first and call it warming up.
+I    | - | I can put it down when the song ends.
+I    | humour | I'm allowed to do it for the biscuit.
+I    | - | It's fine to do the corner pieces today and the sky some other time.
+I    | - | I can work with the window open and half an ear on the birds.
+you  | - | {name}, you can start with the bit you'd do anyway.
+you  | - | {name}, you may do it in slippers.
+you  | - | {name}, you can leave it half done on the table, with the light on over it.
+you  | humour | {name}, you're allowed to do it for the cake.
+?    | - | What if I only promised it one song?
+?    | - | What if I did it badly and quickly, and then went out?
+?    | - | What if I started in the middle, where the good bit is?
+?    | humour | What would I get done if I let myself moan the whole way through?
+?    | - | What if today's share of it fits on a postcard?
+?    | - | What if I let the kettle decide how long I work?
+?    | - | What would I start if I could leave it lying about?
+when | - | When I can't face the job, I'll carry it to the table and have my tea beside it.
+when | humour | When I moan about it, I'll moan while doing it.
+when | - | When it's dull, I'll put the radio on and let it be dull with music.
+?    | - | Will I do the fun bit first, like the icing?
+?    | - | What would I do if I could do it lying on the rug?
+?    | - | Will I let it be a bit rubbish until Friday?
+?    | - | What would count as a start, if a start could be opening the drawer?
+?    | - | Will I stop for soup in the middle?
 `

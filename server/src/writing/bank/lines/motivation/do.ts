@@ -1,88 +1,40 @@
 /** motivation, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const motivationDo = `
-I    | not-good not-bright | I can be flat and still do one good thing.
 I    | patience first | I can go on at half my usual pace.
-I    | - | I can give something ten minutes without promising more.
-I    | kindness | I can do something the easy way today.
-I    | independence first | I can be proud of something that only I noticed.
 I    | waking-up morning | I can get up slowly and still have a morning.
 I    | before-work not-good not-bright | I can go in tired and still do some good.
 I    | an-exam | I can know part of the answer and still give it a good try.
-I    | an-interview care | I can be unsure of my chances and still prepare with care.
-I    | a-hard-talk kindness | I can dread the talk and still begin kindly.
-I    | after-a-setback | I can be disappointed and still try the next small thing.
-I    | waiting-for-news | I can hope for one answer and still look after today.
 I    | meeting-people | I can turn up for a short while and let that be plenty.
 I    | first | I've done a great deal in small pieces.
 I    | independence | I've kept going without anyone cheering.
-I    | - | I've started again before, and I can do so now.
 I    | first | I've surprised myself on days I'd written off.
-I    | rest | I've rested before and come back with more to give.
 I    | courage | I've finished things I began without much hope.
-I    | honesty | I've kept small promises to myself on difficult days.
 I    | before-work | I've turned up without being keen and been useful all the same.
 I    | an-exam learning | I've learned a lot in short, tired sittings.
 I    | an-interview courage | I've put myself forward before, and I can do so again.
 I    | after-a-setback | I've been knocked back before and found another way in.
 I    | waiting-for-news | I've kept ordinary days going while big things were undecided.
 I    | meeting-people | I've arrived somewhere reluctantly and been glad I came.
-I    | friendship | I've asked for help to get going, and it helped.
-I    | morning afternoon | Today I do the part I can, and I let it count.
-I    | kindness morning afternoon | Today I begin with whatever feels easiest.
-I    | care morning afternoon | Today I do less, and I do it with care.
 I    | courage morning afternoon | Today I take one step I've been putting off.
-I    | after-a-setback learning morning afternoon | Today I try again, a little differently.
-I    | independence morning afternoon | Today I spend my strength on what I chose.
 I    | first | More than once I've begun tired and finished glad.
 I    | first | More than once, the step I dreaded has taken five minutes.
 I    | rest not-good not-bright | More than once I've thought I was stuck, and I was only tired.
 I    | an-exam learning | More than once, I've understood something on the third try.
-I    | - | I come back to what I care about, even after a long time away.
-I    | - | I take one step, and I look again from there.
 I    | - | I start in the middle if the beginning is too hard.
-I    | rest not-good not-bright | I rest when I'm tired, and I come back when I can.
-I    | winding-down evening fairness | I look at what I did today, and I give myself credit.
-I    | patience not-heavy | Some of what I'm proudest of was done slowly.
-I    | first | Some of my best beginnings looked like nothing much.
-I    | first | My effort is real, even when it doesn't show.
-I    | - | Even on half-hearted days, I've done things worth doing.
 I    | before-work | I set off as I am, and I settle as I go.
 I    | a-busy-day rest | I take my break even when there's more to do.
-I    | time-alone rest | With time to myself, I rest first and see what I want.
 I    | winding-down bedtime evening night | Tonight I leave some things undone, and I'm kind to myself.
 I    | bedtime night | I lie down with what I did today, and I let that be enough.
-I    | bedtime winding-down evening night rest | Tonight, being tired is a good enough reason to rest.
 I    | an-interview an-exam | I prepare what I can, and then I stop preparing.
 I    | a-hard-talk honesty | I open the talk with one honest sentence.
 I    | meeting-people | I stay for one conversation, and then I'm free to choose.
 I    | first | Starting can be the hardest part, and I've done it before.
-?    | - | What if I did the easiest part first, and let that count?
-?    | - | What would I do in the next ten minutes, if ten were plenty?
-?    | care morning afternoon | Will I do one thing today that I'd thank myself for later?
 ?    | evening night rest | What if I rested now and called today enough?
-?    | morning afternoon | What would I do today for no reason but liking it?
-?    | curiosity first | What if I began at the point where it gets interesting?
-?    | rest morning afternoon not-good not-bright | Will I rest today before I'm worn out?
-?    | kindness morning afternoon | What would I take off today's plan to make it kind?
-?    | morning afternoon | What would I do today if trying counted as much as finishing?
-?    | first | What if the next step is the only one I need for now?
-?    | - | What would it take to make starting pleasant?
-?    | a-busy-day | What would I still be glad of when today is over?
 ?    | after-a-setback curiosity | What would I try next if it were only an experiment?
-?    | waiting-for-news | Will I make one small plan for myself while I wait?
 ?    | time-alone creativity | What would I play with for an hour, with nothing to show?
-?    | winding-down bedtime evening night fairness | What if what I did today was enough?
 when | - | When I've been still too long, I'll stand up and stretch.
 when | not-heavy | When I finish a small thing, I'll stop long enough to be glad.
-when | honesty friendship | When I lose heart, I'll tell one person how I am.
-when | patience | If I've been rushing, I'll do the next thing slowly.
-when | independence | When I feel a bit of energy, I'll give it to something I chose.
 when | first | If I start to bargain with myself, I'll begin with the smallest part.
-when | - | When I think a step is too little, I'll remember that small steps add up.
-when | kindness | When I put something off, I'll ask what would make it easier.
-when | fairness | When praise doesn't come, I'll name what I did well myself.
-when | rest | When I've done what I said I would, I'll let myself rest.
-when | fairness | When I've said yes too often, I'll let the next answer be a kind no.
 when | first | When I think of an easier way, I'll take it and be glad of it.
 when | before-work | When I'm about to set off, I'll name one thing I can do well today.
 when | an-exam rest | When I can't take in more, I'll put the book down and walk about.
@@ -140,11 +92,6 @@ I    | note-tired note-ill | I do what I can, and stop before my body shouts.
 I    | not-heavy not-low | I've surprised myself before, in the nice direction.
 I    | humour | I turn up. It's not glamorous, but it gets things built.
 I    | before-work morning | I've got up without wanting to, and some of those days were good by ten.
-you  | - | You turned up. Good.
-you  | - | {name}, you did it on a day when you'd have been forgiven for not.
-you  | - | {name}, you did a bit, then a bit, then looked up. That's how it's done.
-you  | humour | {name}, you turned one enormous job into a dozen dull ones, and did the first three.
-you  | - | {name}, you did the boring part. It holds up the rest.
 you  | - | {name}, you've started from further back than this.
 you  | - | {name}, you've made a great deal out of spare half hours.
 ?    | - | Will I stop at good and hand it in?
@@ -159,8 +106,29 @@ when | - | When I stall, I'll do the part a child would start with.
 when | first | If the day is half gone, I'll use the other half.
 when | note-shame note-compare note-doubt | When I hear the words not good enough, I'll ask enough for what.
 when | - | When I've got my coat on, I'll go before I think of a reason.
-you  | humour | {name}, you got up. There were strong arguments on the other side.
 you  | - | {name}, you've dreaded things like this before and ended up doing them.
 you  | - | {name}, you've kept going on less than this.
-you  | - | {name}, you do a lot on the days you call lazy.
+I    | - | I take the top thing off the pile and don't look at the pile.
+I    | - | I've lifted the lid. After that it's just cooking.
+I    | - | I set a timer for ten minutes and take all of them.
+I    | - | I do one drawer. The other drawers can watch.
+I    | - | I pick up the phone first and the courage on the way.
+I    | - | I've built whole things out of quarter hours. They stand up.
+you  | - | {name}, put the kettle on and do one small piece before it boils.
+you  | - | {name}, do the first line. The second knows where it goes.
+you  | - | {name}, lift one corner of it. The rest may be lighter than it looks.
+you  | humour | {name}, do it now and you can be insufferable about it by tea.
+?    | - | Will I do the first bit with my coat still on?
+?    | - | What if I put it in the middle of the table, where I can't walk round it?
+?    | humour | Will I get it done and then mention it to the whole house?
+?    | - | What would fit between now and the end of this song?
+?    | - | Will I take the one piece that fits in my hand?
+?    | - | What if I rang first and found my reasons afterwards?
+?    | evening | What would I leave out on the table for the morning?
+when | - | When I sit down to it, I'll start with the pen in my hand and not the phone.
+when | - | When I've done one, I'll do one more and then go and look at the sky.
+when | - | When the song starts, I'll start.
+when | humour | When I find the perfect tool for the job, I'll do the job first.
+you  | - | {name}, you can do the boring bit with the radio on.
+you  | - | {name}, you've lugged worse up longer stairs.
 `

@@ -9,60 +9,38 @@ I    | evening | I don't have to keep up a front this evening.
 I    | - | I'm allowed to be looked after.
 I    | - | I can be sorry without being cruel to myself.
 I    | - | I'm allowed to take my own side.
-I    | not-good not-bright | It's all right if today is mostly getting through.
 I    | first | I'm allowed to change slowly.
-I    | not-good not-bright | I can be struggling and still respect myself.
 I    | - | It's okay to want comfort.
 I    | - | I'm allowed to be a beginner at being kind to myself.
-I    | - | I can like myself a bit today.
 I    | first-only | I don't have to be the person I thought I'd be by now.
 I    | not-good not-bright | I'm allowed to feel hurt by something small.
 I    | first | I can let a compliment stay.
 I    | - | If I miss someone, I'm allowed to miss them for as long as I need.
 I    | - | I'm allowed to eat, rest and be ordinary.
-I    | - | I don't have to tidy my feelings before I show them.
 I    | first | I'm allowed to ask for the kindness I give to others.
 I    | not-good not-bright | It's all right to be proud of getting through a hard week.
 I    | not-good not-bright | I don't owe a cheerful face to anybody today.
 I    | - | I'm allowed to be unfinished.
 I    | - | I can have a bad day without being a bad person.
-I    | - | I'm allowed to stop explaining myself.
 I    | first-only | It's fine to be average at most things and happy.
 I    | - | I'm allowed a second try, and a third.
-I    | - | I can be as kind in my head as I am out loud.
 I    | - | I don't have to be brave about everything.
-I    | - | I'm allowed to outgrow how I used to talk to myself.
 I    | - | I can treat this body as a place I live in, not a project.
-I    | - | It's okay if something takes me longer than I expected.
-I    | - | I'm allowed to be loved in small ways and notice them.
 I    | - | I don't have to forgive myself all at once.
-I    | - | I can disappoint someone sometimes and still be kind.
 I    | - | It's all right that I didn't know then what I know now.
 I    | - | I'm allowed to be quiet and still be welcome.
 I    | - | I can let myself be helped without keeping score.
-I    | - | It's okay to be both sorry and hopeful.
 I    | not-good not-bright | I'm allowed to rest in the middle of a hard week.
 I    | first-only | I can be the grown-up who is nice to me.
-I    | - | It's all right if I'm different from who I used to be.
-I    | - | I'm allowed to say no thank you to my own criticism.
 I    | not-good not-bright | I'm allowed to enjoy something on a bad day.
-I    | - | It's okay to take my feelings seriously.
-I    | - | I'm allowed to keep some of my strength for myself.
 I    | - | I'm allowed to be glad I tried.
 I    | - | I can speak to myself as softly as I'd speak to a worried child.
-I    | - | I can miss the mark and keep my dignity.
-I    | - | I don't have to carry other people's opinions of me around.
 I    | first | I'm allowed to be one of the people I look after.
-I    | - | I can be seen on a day when I'm not at my best.
 I    | - | It's all right to need reminding that I matter.
-I    | not-good not-bright | I'm allowed to be sad about things other people wouldn't notice.
 I    | kindness first | I can give myself the kindness I've been saving for somebody else.
-I    | honesty not-good not-bright | I'm allowed to tell the truth about how tired I am.
-I    | rest not-good not-bright | Rest is not a prize, and I'm allowed some now.
 I    | humour | I'm allowed to laugh at myself with love.
 I    | health | I can look after my body without being at war with it.
 I    | patience first | I can wait for myself the way I'd wait for a friend.
-I    | fairness | I'm allowed to be as fair to myself as I am to other people.
 I    | independence first | I can think well of myself without asking anyone first.
 I    | after-a-setback | I can be disappointed by what happened and still be on my side.
 I    | after-a-setback | I'm allowed to fail at one thing and keep the rest of me.
@@ -96,23 +74,8 @@ I    | a-hard-talk | I don't have to take everything they say to heart.
 I    | waiting-for-news | I can be kind to myself while I wait.
 I    | waiting-for-news | I'm allowed to hope, even if it makes me nervous.
 I    | waiting-for-news | I don't have to practise being disappointed.
-?    | - | What would I let myself have, if I were being fair?
-?    | - | What if I forgave myself a little, to see what happens?
-?    | - | What would I stop telling myself if I were kind?
-?    | - | What if needing help is simply part of being a person?
-?    | first | What would be the gentlest way through the next hour?
-?    | - | What if I let somebody be nice to me?
-?    | - | What if it's all right that I can't do everything?
-?    | first | What if I don't have to be angry with myself to do better?
-?    | first | What if something can be hard without being my fault?
-?    | - | What if my best today is allowed to be smaller?
-?    | - | What if one small promise to myself is enough for now?
-?    | - | What if a small kindness is the right amount today?
-?    | - | What would it be like to have nothing to make up for?
-?    | not-good not-bright | What if I don't have to be over something yet?
 ?    | rest | What if I rested first and decided later whether I'd earned it?
 ?    | friendship | What if I told one person the truth about my week?
-?    | honesty | What would I admit I need, if I felt safe to say so?
 ?    | fairness afternoon evening night | What would a kind friend say about what I did today?
 ?    | after-a-setback | What would I forgive in a friend, that I haven't yet forgiven in myself?
 ?    | a-busy-day | What if I sat down for five minutes and let the list wait?
@@ -120,14 +83,10 @@ I    | waiting-for-news | I don't have to practise being disappointed.
 ?    | waking-up morning | What if I were kind to myself for the first hour of the day?
 ?    | before-work morning | What if I don't have to be impressive today?
 ?    | meeting-people | What if I let myself be liked?
-?    | an-exam an-interview | What if I'm allowed to be human today, nerves and all?
 ?    | a-hard-talk | What if my side is worth hearing as well?
 ?    | waiting-for-news | What if I were gentle with myself until I know?
-?    | | What would I allow if I thought I deserved it?
 ?    | | What would I say to myself if it were just between me and me?
-?    | | What would comfort me that I keep putting off?
 when | - | When I start to apologise for needing help, I'll just ask.
-when | - | When a harsh voice comes, I'll answer it kindly, once.
 when | not-good not-bright | When I feel ashamed, I'll let one person know.
 when | - | When somebody thanks me, I'll let the thanks stay.
 when | - | When I'm ill, I'll let myself be ill.
@@ -135,20 +94,12 @@ when | - | When I want to cancel my rest, I'll keep it like any other appointmen
 when | not-good not-bright | When I cry, I'll let the tears come without apologising.
 when | - | When I'm offered a hand or a cup of tea, I'll take it.
 when | first | When I get something half right, I'll let that half count.
-when | - | When I hear an unkind thought, I'll let it go unanswered.
-when | - | When I can't do everything, I'll let myself choose.
-when | - | When my body asks for a rest, I'll listen.
-when | - | When I miss somebody, I'll let myself miss them.
 when | first | When I start explaining myself, I'll let one sentence be enough.
-when | - | When I feel small next to someone, I'll remember that they're only a person too.
 when | - | When I've hurt someone, I'll say sorry without turning on myself.
 when | - | When I've nothing left to give, I'll say so.
 when | - | When I feel guilty for a good day, I'll let it be good.
-when | - | If I can't say something nice to myself, I'll say something true.
 when | first | If nothing kind comes to mind, I'll borrow what a friend would say.
-when | rest | When I sit down for a rest, I'll let myself do nothing else.
 when | friendship | When a friend asks how I am, I'll let the answer be real.
-when | honesty | When I'm not fine, I'll let myself say so.
 when | patience | When I'm slow, I'll let that be my speed for today.
 when | care | When I've looked after somebody, I'll let it be my turn next.
 when | after-a-setback | When the blame gets loud, I'll give it five minutes and then stop.
@@ -366,4 +317,29 @@ I    | - | I can forgive today in small change.
 I    | - | I'm allowed to need more than I needed yesterday.
 I    | - | I can treat this sore place as sore.
 I    | - | I don't have to improve before I'm kind to me.
+I    | - | I can burn the toast and still deserve breakfast.
+I    | - | I'm allowed the nice cup on an ordinary day.
+I    | not-good not-bright | I can cry in the bath. The bath doesn't mind.
+I    | - | I'm allowed to be somebody's second-best cook and still enjoy my supper.
+I    | - | I can be wrong before lunch and good company after it.
+I    | humour | I'm allowed to be a bit much. Small portions are available.
+I    | evening | I can put my good blanket over my bad day.
+you  | - | {name}, you can get it wrong and still get the good chair.
+you  | not-good not-bright | {name}, let somebody make you a hot drink and don't say you're fine.
+you  | - | {name}, you're allowed the warm end of the bath, the last of the soup and an easy evening.
+you  | - | {name}, you don't have to earn the biscuit.
+you  | - | {name}, you can be forgiven before supper. It tastes better.
+?    | - | What if I forgave it now, and not after another week of thinking about it?
+?    | - | What if a nap would do more than a talking-to?
+?    | - | What would I order for myself if I were the one being treated?
+?    | not-good not-bright | What if I let this be a soup day?
+?    | - | What if I gave myself as long as I'd give a kettle?
+?    | humour | What if I let myself off, on grounds of being a person?
+?    | - | What if nothing had to be learned from it?
+?    | evening morning afternoon | What would I do this evening if I'd already been forgiven?
+?    | - | Will I let myself have the warm end of the bath?
+?    | - | What would I say to the dog if the dog had done it?
+?    | - | Will I eat the nice one first?
+?    | - | What would I put on a tray for somebody who'd had my week?
+?    | - | Will I let it be somebody else's turn to be good?
 `

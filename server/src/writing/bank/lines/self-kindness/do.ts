@@ -1,33 +1,14 @@
 /** self-kindness, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const selfKindnessDo = `
 I    | morning afternoon first | Today I speak to myself as I would to someone I love.
-I    | - | I can be wrong about something and right about my worth.
 I    | first | I can apologise and then stand up straight again.
-I    | first-only | I've made mistakes and kept my friends, including me.
-I    | - | More than once, I've got through a day I didn't think I could.
-I    | - | I can ask for what I need in one plain sentence.
-I    | first-only | I've learned a lot by getting things wrong.
-I    | morning afternoon | Today I rest when I'm tired, and that's a skill.
-I    | - | I can be looked at and stay who I am.
 I    | first | I've been loved in ways I noticed later.
 I    | first | I can give myself good advice and follow a bit of it.
-I    | - | I can do something nice for myself without explaining it.
 I    | - | I speak up for myself in the privacy of my own head.
-I    | - | I can see my faults and still be fond of myself.
-I    | - | I can let a bad mood be mine without making it anyone's fault.
-I    | not-good not-bright | Even when I feel ashamed, I can let a friend see me.
 I    | not-good not-bright | I've kept going on days when that was all I could do.
 I    | first | I know what comforts me, and I can let myself have some.
-I    | - | I can listen to what my body is telling me.
 I    | first | I can refuse a thought that I'd refuse to say to a child.
-I    | - | I've asked for help before, and I was glad I did.
 I    | afternoon evening first | I can spend an evening without improving anything.
-I    | - | I can be disappointed and make myself something warm to eat.
-I    | morning afternoon | I do one thing today purely because it's good for me.
-I    | - | I can change my plans when I'm not well, and be kind to myself.
-I    | honesty | I can tell myself the truth and still be gentle about it.
-I    | fairness first | I give myself a fair hearing today.
-I    | care | I can look after somebody today and be one of the people looked after.
 I    | creativity | I can make something small and not ask if it's good.
 I    | after-a-setback | I can lose something and keep my good opinion of myself.
 I    | after-a-setback | I've been knocked back before and liked myself again in time.
@@ -43,37 +24,20 @@ I    | meeting-people first-only | I've been liked before for no special reason,
 I    | an-exam | I can do my best today and still be my own friend tonight.
 I    | a-hard-talk | I can hear a complaint about me and stay kind, to myself as well.
 I    | waiting-for-news | I can treat myself well today, whatever the answer.
-I    | first-only not-good not-bright | When I've been carrying a lot, I can say so.
-I    | - | I can need a lot today and still be easy to love.
-I    | - | I can be proud of how gently I handle things.
-I    | first | I can give up on a plan without giving up on myself.
 I    | first-only | I've found my way back to liking myself before.
-I    | not-good not-bright | I can let someone see that I'm struggling.
 I    | - | I can enjoy being good at something.
-?    | - | What would I do next if I were on my own side?
-?    | - | What if I did for myself what I'd do for a friend?
-?    | first | What would I stop apologising for, starting now?
-?    | - | What if I told somebody what I'm proud of?
-?    | first | What would I do with the energy I spend on blame?
-?    | - | What if I already know what would help me?
 ?    | afternoon evening night | What would it take to make tonight a gentle one?
 ?    | after-a-setback | What if I treated myself today like somebody who tried hard?
 ?    | a-busy-day | What would I cross off if I were also on the list?
 ?    | waking-up morning | What if I did one nice thing for myself before I start the day?
 ?    | time-alone | What would I cook if I were a guest I liked?
 ?    | meeting-people | What if I walked in as somebody they'd be glad to know?
-?    | an-exam an-interview | What would I do today if I were cheering for myself?
 ?    | a-hard-talk | What if I said the true thing, kindly, once?
-when | - | When I make a mistake, I'll put it right and speak kindly to myself.
-when | - | When a harsh voice starts in me, I'll say my own name gently.
 when | - | When I'm hungry, I'll eat something good before I decide anything.
 when | - | When I'm proud of something, I'll tell one person.
 when | - | When I need a hand, I'll ask one person by name.
-when | first | When I catch myself comparing, I'll come back to my own next step.
 when | - morning afternoon evening | When I want to be hard on myself, I'll go for a walk first.
-when | - | When I hear an old insult in my head, I'll answer it with what I know now.
 when | first | When I've been unfair to me, I'll say sorry and mean it.
-when | rest | When I'm tired early, I'll let myself go to bed early.
 when | after-a-setback | When I get home, I'll make something warm and leave the thinking for later.
 when | a-busy-day | When it's lunchtime, I'll stop and eat it sitting down.
 when | evening night winding-down | When the day is done, I'll thank myself for today.
@@ -112,8 +76,6 @@ I    | note-shame note-mistake | I tell it as if it happened to a friend. The fr
 I    | evening night note-glad | I write this day down in ink.
 you  | - | {name}, you stop, you eat, you carry on. That's most of it.
 you  | - | {name}, you've sat with sad people and known what to do. You still know.
-you  | - | {name}, you got yourself here, without much help from your opinion of you.
-you  | bedtime night | {name}, you put yourself to bed. That's looking after somebody.
 ?    | - | Will I say the nice thing about me out loud, and not cough?
 ?    | evening | Will I do for tonight's me what I'd do for anybody who'd had this day?
 when | courage | When I've done the brave bit, I'll sit down somewhere soft and do nothing brave for a while.
@@ -121,7 +83,30 @@ when | - | If there's one seat in the sun, I'll take it.
 when | not-good not-bright | When I feel low, I'll put on the good jumper and ask for less.
 when | - | When I run out of patience with me, I'll fetch some of the stuff I keep for toddlers.
 you  | - | {name}, you've been through a lot and stayed soft. That's no small thing.
-you  | humour | {name}, you take good care of tired people. You qualify.
 you  | - | {name}, you've forgiven far worse in other people.
 you  | - | {name}, you've picked yourself up gently before. You remember how.
+I    | - | I put a plate under my toast and sit down to it, as I would for a guest.
+I    | - | I wash my face, put on the soft jumper and let that be the whole plan.
+I    | - | I've said sorry, I've meant it, and I've put the matter out with the bins.
+I    | - | I buy the good bread.
+I    | not-good not-bright | I ring the friend who doesn't need the story from the start.
+I    | evening | I run the bath before I've decided whether I deserve one.
+I    | - | I say well done in the hall mirror, quickly, and get my coat.
+I    | - | I take my own advice about scarves.
+you  | - | {name}, sit down, eat something warm, and then see what you think of yourself.
+you  | - | {name}, put the soft jumper on. It isn't a day for wool that scratches.
+you  | - | {name}, you can pass yourself the biscuits.
+you  | evening | {name}, run the bath now and let the day wait in the hall.
+?    | - | What if I set a place at the table for me, with a proper plate?
+?    | - | Will I send myself home early?
+?    | - | What would I pack, if I were making lunch for somebody I loved?
+?    | - | Will I have the window seat?
+?    | evening | What if I put the good sheets on, just for me?
+?    | - | What if I said well done before I said what's next?
+?    | humour | Will I eat lunch as if I'd paid for it?
+when | - | When I get home, I'll ask how I am before I ask what's for supper.
+when | - | When I've finished, I'll say well done out loud, even to an empty kitchen.
+when | - | When there's one good peach left, I'll eat it over the sink.
+you  | - | {name}, you can take the seat by the window.
+you  | - | {name}, you can put the good sheets on for yourself.
 `

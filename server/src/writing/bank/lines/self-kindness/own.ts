@@ -1,65 +1,23 @@
 /** self-kindness, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const selfKindnessOwn = `
-I    | first | I am on my own side.
-I    | first | I am someone who begins again without explaining myself.
-I    | first | I am worth the care I take of other people.
-I    | first | I am a good friend, and I'm one of my friends.
-I    | - | I'm someone who can be wrong and stay whole.
-I    | - | I have a place in the world, and I can feel at home in it.
-I    | - | I'm worth being patient with.
 I    | first-only | I am a decent person having an ordinary life, and I like it.
-I    | - | I am someone I can rely on.
-I    | - | I have a soft heart, and I'm glad of it.
-I    | - | I can be on my own side without being against anybody.
-I    | - | I am kind, and I'm kind to myself as well.
-I    | first-only | I'm at ease with being ordinary.
-I    | - | I am tender and I am tough, and I need both.
-I    | - | I am as deserving of rest as anybody I know.
-I    | - | I am a safe person to be honest with, and I'm honest with myself.
-I    | - | I am proud of how I treat people, myself among them.
 I    | first | I am a whole person on a half-finished day.
-I    | - | I have earned my own good opinion.
 I    | - | I can be a friend to the child I once was.
-I    | not-good not-bright | I'm somebody who can be sad and still be warm.
-I    | - | I know my worth without needing it said aloud.
-I    | - | I am still growing, and I can be glad of that.
-I    | - | I'm my own steady company.
-I    | - | I choose kindness over being right, with myself too.
-I    | kindness first | I am kind in small ways, and small ways are most of life.
-I    | friendship | I am somebody's good friend, and I'm good to myself too.
-I    | care first | I am someone who looks after people, and I'm one of them.
 I    | humour first-only | I'm funny about my faults and serious about my worth.
-I    | after-a-setback | I am still someone I respect.
-I    | after-a-setback | I am more than one result, and I know it.
 I    | evening night winding-down | I am done proving things for today.
-I    | bedtime night | I am someone who can forgive myself and sleep.
 I    | waking-up morning | I am glad, in a quiet way, to be me this morning.
 I    | time-alone | I am good company, and I've had the time to find out.
-I    | not-good not-bright | I can be frightened and still go gently with myself.
-?    | - | What if I'm already someone worth knowing?
-?    | first | What would I do if I had nothing left to prove?
 ?    | first | What if I've been good all along?
-?    | - | What would my life look like if I stayed on my own side?
-?    | first | What would I begin if I knew I'd be kind to myself afterwards?
-?    | - | What if I'm allowed to be fond of who I am?
-?    | - | What if I stopped auditioning for my own approval?
-?    | after-a-setback | What if a setback leaves my worth exactly where it was?
 ?    | evening night | What if I went to bed tonight as my own friend?
 ?    | time-alone morning afternoon | What would I enjoy today with the person I've become?
 ?    | meeting-people | What if I'm somebody people breathe easier around?
 ?    | an-interview | What if they'd be fortunate to work with me?
-?    | | Will I be on my own side when it's hard?
-when | - | When I fail, I'll still be somebody I'd stand up for.
-when | - | When I doubt myself, I'll remember who has got me this far.
 when | first | When I'm praised, I'll say thank you and believe some of it.
 when | first | When I'm criticised, I'll keep what's useful and my good opinion of myself.
-when | - | When I disappoint someone, I'll stay honest and stay gentle.
-when | - | When I'm tired, I'll rest as somebody who deserves to.
 when | honesty first | When I tell the truth about myself, I'll tell the good part too.
 when | humour | When I make a silly mistake, I'll laugh and be kind to myself.
 when | an-interview | When they ask who I am, I'll answer as myself.
 when | a-hard-talk | When I'm blamed for more than my share, I'll say calmly what was mine.
-when | | When I hear myself being harsh, I'll say it again more kindly.
 when | | When I need comfort, I'll offer it to myself as I would to a friend.
 I    | note-heartache | I am still worth tenderness, with or without one person's love.
 I    | note-family | I am worth the same care I give to the people close to me.
@@ -99,17 +57,48 @@ I    | note-work | I'm more than useful.
 I    | note-shame note-compare note-doubt | I live in this head, so I keep it decent.
 you  | humour | {name}, you're the sort of person you'd want in a power cut.
 you  | - | {name}, you're good all the way through, with the odd lump.
-?    | - | Will I keep my own company as if it were worth keeping?
 ?    | - | What if I was doing all right the whole time?
 ?    | not-heavy not-low | Will I just like me for a bit, and leave it there?
 ?    | morning afternoon | What would I do today if I were already forgiven?
 ?    | - | What if I'm good company and I've been missing it?
 when | - | When they ask who's on my side, I'll put my own hand up.
 when | - | When I don't like what I did, I'll still like whoever is sorry.
-when | - | If I'm not at my best, I'll look after what's left.
-when | - | When I'm hard work, I'll stay.
+when | first-only | When I'm hard work, I'll stay.
 you  | - | {name}, you're somebody you can come home to.
 you  | - | {name}, you don't have to be fixed to be loved.
 you  | - | {name}, you're good company, and that includes for you.
 you  | - | {name}, you were worth it before you did any of it.
+I    | - | I'm worth a proper plate.
+I    | - | I'm my own next of kin in small matters.
+I    | - | I've been with me through all of it, and I'm still buying the biscuits I like.
+I    | - | I get things wrong in a voice I can live with.
+I    | humour | I'm an acquired taste, and I've acquired it.
+I    | - | I take my own side, and I still check the facts.
+I    | - | I'd sit next to me on a train.
+I    | - | I keep a warm house in here, and I'm allowed in.
+I    | - | I have faults I'd miss.
+I    | evening | I come home to somebody, even when I live alone.
+I    | - | I'm not a project. I'm a person with a few loose buttons.
+I    | - | I've a good heart and a fair number of odd socks.
+I    | - | I laugh at myself the way old friends do.
+I    | - | I don't keep my own record. I was there, and it was mostly fine.
+I    | - | I've got a soft middle, like the better sort of bread.
+I    | - | I make mistakes, tea and amends.
+I    | - | I have a kind face for strangers, and I've been trying it on me. It fits.
+you  | - | {name}, you're the person you'd want next to you on a long train.
+you  | - | {name}, you've a good heart, and it works in all weathers.
+you  | - | {name}, you're worth the proper plate and the good spoon.
+you  | - | {name}, you're easy to be fond of, crumbs and all.
+?    | - | What if I'm the good company I've been waiting for?
+?    | - | What if I was a decent sort the whole way through?
+?    | humour | What if I'm the nice one?
+?    | - | What would I keep exactly as it is about me?
+?    | - | What if nothing about me is waiting to be mended?
+?    | - | What would I do on a free day with somebody I like as much as I'm learning to like me?
+?    | evening | What if I walked in tonight and was glad it was me?
+?    | - | What if my faults are just the handles on a useful jug?
+when | - | When I hear them say nice things, I'll assume they've good taste.
+when | - | When I get it wrong, I'll keep my place at my own table.
+when | - | When I meet my own face in a shop window, I'll nod to it.
+when | - | When I'm teased about my faults, I'll add one they missed.
 `

@@ -24,7 +24,6 @@ I    | evening night | I'm allowed to sleep with things unsaid.
 I    | evening night | It's enough to lie still and breathe.
 I    | evening night | I can let the last thought be a small one.
 I    | evening night | I don't have to make plans with my eyes shut.
-I    | evening night first | I can let my body be as heavy as it wants.
 I    | bedtime evening night | I'm allowed to close the day like a book I can open again.
 I    | bedtime evening night | It's okay to leave the light on a little longer.
 I    | after-a-setback evening night | I'm allowed to sleep well even though something went wrong.
@@ -32,46 +31,25 @@ I    | after-a-setback evening night | I can be sad and sleepy at the same time.
 I    | after-a-setback evening night | What happened doesn't have to make sense before I rest.
 I    | waiting-for-news evening night | I can sleep without knowing the answer yet.
 I    | waiting-for-news evening night | I'm allowed one night off from the question.
-I    | an-exam evening night | I can close the books and trust what's in me.
 I    | an-exam an-interview evening night | I'm allowed to rest now, so that I can think later.
 I    | an-interview evening night | I can let tomorrow's questions wait for tomorrow's answers.
-I    | honesty evening night | I'm allowed to admit that I'm finished for today.
-I    | evening night | I'm allowed to want nothing but sleep.
 I    | evening night | I can let the night be long without filling it.
 I    | evening night | It's all right to miss somebody and still fall asleep.
-I    | evening night | I'm allowed to breathe as slowly as I like.
 I    | night | I can lie awake and still be looked after by this bed.
 I    | evening night | It's okay to need a lot of sleep.
-I    | morning | I'm allowed to be slow after a short night.
 I    | morning waking-up | I don't have to make up for lost sleep all at once.
 I    | morning not-good not-bright | It's okay to run on half strength today.
 I    | afternoon | I'm allowed to close my eyes for ten minutes.
-I    | afternoon | I can be tired today without calling myself lazy.
 I    | morning afternoon | I can plan for an early night and look forward to it.
-I    | meeting-people morning afternoon | I'm allowed to say I slept badly and leave it there.
-I    | not-good not-bright | My tiredness doesn't need a reason that sounds good.
-I    | - | I don't have to justify the sleep I need.
+I    | meeting-people morning afternoon not-good not-bright | I'm allowed to say I slept badly and leave it there.
 I    | first | It's okay to lie down before I'm worn out.
-I    | - | Some days are allowed to be slow.
-I    | honesty | I'm allowed to say no to something because I'm tired.
-I    | - | I don't have to be at my best to be useful.
 I    | - | One bad night doesn't have to become a bad day.
 I    | - | It's all right to leave early because I need my sleep.
-I    | first | I'm allowed to rest with nothing wrong with me.
-I    | rest | Rest is allowed to come in small pieces.
-I    | first | Sleep can be something I enjoy and not something I get right.
-I    | not-good not-bright | My tired self is allowed to have a smaller list.
-I    | - | Some of today's list can wait for a rested day.
 I    | first | I'm allowed to be hard to reach while I rest.
-I    | health first | Sleep doesn't have to come last on my list.
 I    | not-low | I'm allowed to feel well and still go to bed early.
-I    | patience | It's okay if feeling rested takes me several nights.
-I    | first | I don't have to fill the gaps in the day.
 I    | waking-up morning | I can get up gently, as if somebody were still asleep.
 I    | waking-up before-work morning | I don't have to start the day by adding up the night.
 I    | a-busy-day | I'm allowed to stop for five minutes and call it necessary.
-I    | a-busy-day before-work | I can do this day on the energy I've got.
-I    | an-exam an-interview | I can do what's needed on the sleep I had.
 I    | waiting-for-news evening night | I don't have to stay awake for the answer.
 I    | after-a-setback | I'm allowed to sleep on it before I decide what it means.
 I    | time-alone | I can spend an hour doing nothing and owe no account of it.
@@ -79,72 +57,36 @@ I    | winding-down evening | I'm allowed to call it a day while there's still s
 I    | winding-down evening | It's okay to want the evening for nothing in particular.
 I    | bedtime evening night | I can go to bed as I am, thoughts and all.
 I    | bedtime evening night | I don't have to feel peaceful to lie down.
-I    | evening night | Tonight can be ordinary, and that's plenty.
-I    | night | I'm allowed to be awake and unworried about it, even for a minute.
+I    | evening night | Tonight can be ordinary, with socks on.
 I    | evening night | The thinking can wait for daylight.
-?    | not-good not-bright | What if I'm allowed to be tired today?
-?    | first | What if rest doesn't need a reason?
-?    | - | What would I leave for later if I took my tiredness seriously?
-?    | - | What if one thing today could be done slowly?
 ?    | first | What if an early night were a pleasure and not a defeat?
 ?    | - | What would I say no to if I were guarding my sleep?
-?    | - | What if I stopped grading my nights?
-?    | - | What would it be like to rest without having to deserve it?
-?    | - | What if I let my body choose the pace for an hour?
-?    | - | What if lying down for a bit is simply good sense?
-?    | - | What if today could ask a little less of me?
-?    | morning afternoon | What would be enough for today, on the sleep I've had?
-?    | - | What if sleep isn't wasted time?
 ?    | - | Will I let myself look forward to bed?
 ?    | not-good not-bright | What if I didn't have to be cheerful as well as tired?
-?    | - | Will I let a quiet day be a good day?
 ?    | - | What if tonight doesn't have to make up for last night?
-?    | - | What would I let go unanswered until I've rested?
 ?    | first | What if I let myself do nothing for the length of a song?
-?    | - | What if I believed my body when it says enough?
-?    | nature | Will I let my eyes rest on something that wants nothing from me?
-?    | honesty not-good not-bright | What would I ask for help with, if I said how tired I am?
-?    | morning afternoon | What would today be like with one real pause in it?
-?    | not-good not-bright | What if it's all right to have little energy today?
-?    | care | What if being rested is one of the ways I care?
-?    | - | What if I could be slow today and still like myself?
 ?    | waking-up morning | What if I let the morning come to me slowly?
 ?    | waking-up before-work morning | Will I let the first hour be kind?
-?    | a-busy-day morning afternoon | What would I drop today if rest were on the list?
 ?    | waiting-for-news evening night | What if the answer can find me rested?
-?    | after-a-setback | What if I rested before I judged how things went?
 ?    | winding-down evening | What if the evening doesn't have to be useful?
-?    | winding-down evening | What would I leave out of this evening to make it softer?
 ?    | bedtime evening night | What if I'm allowed to fall asleep with things unresolved?
 ?    | night | What if I lay here like someone with nowhere to be?
 ?    | evening night | What if it's not too late for tonight to be gentle?
 ?    | evening night | Will I let the worries talk without answering them?
-?    | evening night kindness | What would it be like to forgive the whole day in one breath?
 when | - | When I feel guilty for resting, I'll rest for five more minutes.
-when | - | When too much is asked of me on a tired day, I'll say I can do part of it.
 when | - | When my body asks for a break, I'll give it a short one at once.
 when | - | If I've slept badly, I'll choose the one thing that matters and let that be enough.
-when | - | When I hear myself say lazy, I'll ask if I mean tired.
 when | meeting-people | When I'm invited to something late, I'll let my tiredness have a say.
 when | first | When a free half hour turns up, I'll leave it free.
-when | - | If I feel behind on sleep, I'll stop counting and rest when I can.
 when | - | If I can't rest properly, I'll rest badly and let it count.
-when | humour | When my mind says keep going, I'll ask my body for a second opinion.
 when | first | When I'm about to promise too much, I'll ask to sleep on it.
 when | - | If I make a tired mistake, I'll put it right without a lecture.
 when | friendship | When I'm offered a hand on a tired day, I'll take it and sit down.
-when | humour not-good not-bright | When I feel drained, I'll lower the bar and step over it.
 when | honesty | If I've been tired for days, I'll tell someone instead of hiding it.
 when | meeting-people humour | When I'm too tired to be nice, I'll settle for being quiet.
-when | not-good not-bright | When tiredness makes everything look grey, I'll put off deciding anything.
 when | - | If I lose my temper with the day, I'll go and sit somewhere calm.
-when | - | When I feel sleepy at the wrong time, I'll take it as a message and not a fault.
-when | health | When I plan my week, I'll leave room for sleep in it.
-when | - | When I could do with some quiet, I'll ask for it kindly.
 when | - | If rest feels like falling behind, I'll rest a little anyway.
-when | care not-good not-bright | When I've nothing left to give, I'll stop giving for an hour.
 when | first | When it's a choice between more and enough, I'll choose enough.
-when | - | When I'm tempted to borrow from tonight's sleep, I'll leave it alone.
 when | waking-up morning | If I wake before I'd like to, I'll lie there kindly until it's time.
 when | waking-up morning not-good not-bright | When I get up tired, I'll ask only the next small thing of myself.
 when | a-busy-day | When there's no time to rest, I'll take one slow breath and let that count.
@@ -195,7 +137,6 @@ I    | not-heavy not-low humour | I can sleep late and call it a hobby.
 I    | humour | I needn't be witty on this much sleep.
 I    | evening night note-move | A strange ceiling is allowed to keep me up a little.
 I    | - | A bad night needs no report from me.
-I    | - | My eyes may shut without any promise of sleep.
 I    | humour | I'm allowed to be bad at mornings and good company by lunch.
 I    | - | My energy can have a half day.
 I    | evening night | The dishes can stay as they are tonight, and so can I.
@@ -217,21 +158,17 @@ I    | not-heavy not-low | It's fine to be this rested and not spend it all at o
 I    | evening night | I'm allowed to fall asleep in the middle of a worry.
 I    | humour | It's okay to say I'm sleeping on it and then simply sleep.
 I    | kindness | It's all right to give my tired self the good cushion and the last of the quiet.
-I    | - | One slow breath is allowed to be the whole of my break.
 I    | evening night note-worry | Nothing useful is left for me to do tonight.
 I    | honesty | I'm allowed to be tired of being told to rest.
 I    | evening night note-shame note-guilt | Guilt keeps late hours. I don't have to.
-I    | - | Resting badly is resting, and I can start badly.
 I    | - | I can be the first to go home.
 I    | night | The night may take as long as it likes. I've brought nothing with me to be late for.
 I    | humour | I can be tired and not make conversation about it.
 I    | morning humour | I may be soft round the edges until noon.
 I    | friendship | I can cancel one thing and keep the friend.
 I    | morning afternoon | Last night can stay where it was. I'm here.
-I    | - | My gratitude can wait until I've sat down.
 I    | - | For ten minutes I may be of no use at all.
 I    | night | I may be awake in peace.
-I    | - | It's fine to leave a lovely party while I'd still be missed.
 I    | - | There's no prize for last one awake, and I can miss it gladly.
 I    | evening night note-family | Tonight the worrying can be somebody else's shift.
 you  | evening night note-anger | {name}, you can pick the argument up again after breakfast.
@@ -253,7 +190,6 @@ you  | - | {name}, you're allowed to sleep without a good excuse.
 ?    | evening night note-plain | What if I slept first and thought second?
 ?    | evening | What if I let the last hour be useless, and enjoyed it like a stolen one?
 ?    | evening humour | Will I let the evening end before I've finished improving it?
-?    | - | Will I let myself be the one who dozes off?
 ?    | evening night note-glad | What if I lay awake for a nice reason, for once?
 ?    | evening night note-heartache | What if I let this be unsolved until morning?
 when | - | When I sit down, I'll sit all the way down.
@@ -277,4 +213,28 @@ I    | evening night | I owe tonight nothing.
 I    | night | I can rest my face.
 I    | night | I may stop listening for things.
 I    | evening night | I can let the last hour be no use to anyone.
+I    | evening night | The day can stay in my coat pocket until tomorrow.
+I    | afternoon | I can put my head on the table and let the tea go cold.
+I    | - | I may lie on top of the bed with my shoes on, like somebody in a film.
+I    | evening humour | I'm allowed to be in pyjamas before the news.
+I    | night | I can look at the ceiling. The ceiling and I have nothing to settle.
+I    | morning | I'm allowed to open one eye at a time.
+I    | morning | The morning can start without me for five minutes. It knows the way.
+I    | - | Ten minutes flat on my back is a whole rest, in small.
+you  | - | {name}, lie down for ten minutes. You can be busy again at a quarter past.
+you  | night | {name}, you don't have to be asleep. Warm is plenty.
+you  | evening night | {name}, you can let the day go home without you.
+you  | afternoon | {name}, you're allowed a chair, a biscuit and no further plans.
+you  | morning | {name}, you can be slow until the second cup.
+you  | - | {name}, your rest doesn't need a note from anybody.
+?    | evening | What if I went to bed while it was still my own idea?
+?    | afternoon | What if I lay on the sofa and let the afternoon carry on?
+?    | night | What if nothing has to be finished before I shut my eyes?
+?    | morning afternoon | What would be lost if I sat down for one song?
+?    | evening | What if I let the film end without me?
+?    | - | Will I let somebody else stay till the end?
+?    | morning afternoon | What would I cancel if I were as tired as I'd let a friend be?
+?    | morning | Will I let the first hour come to me?
+?    | - | What would I do with a free half hour and a rug?
+?    | morning afternoon | Will I have the nap and leave out the explanation?
 `

@@ -1,88 +1,25 @@
 /** sleep, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const sleepOwn = `
-I    | first | I am someone who rests.
-I    | - | I am worth a good night's sleep.
-I    | first | I am more than how I slept.
-I    | - | I am myself on tired days too.
-I    | - | I am on my own side when I'm tired.
-I    | - | Resting is something I know how to do.
-I    | kindness | My tired self is safe with me.
 I    | evening night first | When the day is done, I belong to myself.
-I    | - | Needing sleep is nothing for me to be ashamed of.
-I    | first | My worth doesn't depend on how awake I am.
-I    | first-only | My body and I are on the same side about sleep.
-I    | fairness first | My need for rest is as real as anybody's.
-I    | - | I have a quiet in me that no bad night has used up.
-I    | - | I know how to be gentle with myself when I'm tired.
-I    | kindness not-good not-bright | It's like me to be gentle with tired people, and I am one of them.
-I    | - | I am a person who needs sleep, and that's a plain fact.
 I    | humour | I can be strong and be asleep by ten.
-I    | - | I can be tired and still be proud of myself.
-I    | independence | I am free to rest when I've had enough.
 I    | humour first-only | I am not a machine, and I'm glad of it.
-I    | friendship | Tired or rested, I'm a good friend to myself.
 I    | humour first-only | Doing nothing is something I can do well.
-I    | nature first | I am a living thing, and living things rest.
-I    | health first | Sleep is one of the ways I stand by my own body.
-I    | honesty | I am someone who says when I'm tired.
-I    | - | How I slept is one fact about me among many.
-I    | - | I deserve rest on the days I've done little, too.
-I    | waking-up morning | I get up as someone on my own side.
 I    | waking-up before-work morning | However I slept, this morning is mine to begin.
-I    | a-busy-day | Even on a busy day, I am someone who pauses.
 I    | an-exam an-interview | My mind is my own, tired or fresh, and it knows a good deal.
 I    | an-exam an-interview waiting-for-news evening night | Whatever tomorrow brings, I go to bed as myself tonight.
 I    | a-hard-talk evening night | I can be at odds with someone and at peace with myself tonight.
 I    | a-hard-talk | It's like me to sleep on it before I answer.
 I    | a-hard-talk | I can rest without having the last word.
-I    | after-a-setback | Whatever went wrong, I am worth a good rest.
-I    | after-a-setback waiting-for-news | I have a right to rest, however things turn out.
-I    | after-a-setback evening night | I am more than what went wrong, and I can go to bed.
-I    | waiting-for-news evening night | Answer or no answer, I am whole tonight.
 I    | time-alone evening night | On my own at night, I am kind company.
 I    | winding-down evening | It's like me to let the evening be slow.
-I    | bedtime evening night | I make my peace with today, and I lie down.
 I    | bedtime evening night | I am here, and that's all tonight asks of me.
-I    | evening night first-only | The night and I can be on friendly terms.
-I    | evening night | I can be proud of a small day and rest on it.
-I    | evening night | I know how to put a day down.
-I    | evening night | Tonight I'm content to be unfinished.
-I    | night | Even when I'm awake, I am someone who can rest.
-?    | - | What would my days be like if I made time for rest?
-?    | - | What if needing sleep is simply part of being me?
-?    | courage morning afternoon | Will I take my own sleep seriously today?
-?    | - | What would I stop proving if rest were mine by right?
-?    | - | What if I'm as worthy when I'm tired as when I'm at my best?
-?    | first | What would I do with a free hour if I thought I deserved it?
-?    | - | What if how I slept says nothing about who I am?
-?    | - | What if I could be ambitious and well rested?
-?    | not-low | What if resting well is something to be proud of?
-?    | waking-up morning | What if I'm still myself this morning, however I slept?
-?    | waiting-for-news evening night | What if I'm all right tonight, even without knowing?
-?    | winding-down evening | What would this evening be like if it belonged to me?
-?    | bedtime evening night | What if I fell asleep thinking well of myself?
-?    | evening night | What would I put down tonight, if I believed I've done enough?
 when | courage | When someone boasts of how little they sleep, I'll speak up for rest.
-when | - | When I'm choosing between sleep and one more thing, I'll choose as I would for a friend.
-when | - | If I sleep badly, I'll keep my good opinion of myself.
-when | independence | When others keep going, I'll rest when it's right for me.
 when | honesty first | When I say no to a late night, I'll say it without an apology.
-when | first | When my body says enough, I'll take its side.
-when | - | If I'm called lazy, I'll remember what I know about my own days.
-when | care | When I've given a lot, I'll give some rest to myself.
-when | first | When I plan something big, I'll plan the rest that goes with it.
-when | - | If I've rested very little, I'll think no less of what I do today.
-when | waking-up morning | When I wake, I'll greet myself before I ask how I slept.
 when | before-work not-good not-bright | If I set out tired, I'll carry it as a fact and not as a failing.
-when | a-busy-day | When the day speeds up, I'll keep my own pace as well as I can.
-when | an-exam an-interview | If the night before is short, I'll trust what I've already learned.
 when | waiting-for-news evening night | When I don't know the answer yet, I'll lie down and let it wait.
-when | after-a-setback evening night | When the day has gone wrong, I'll go to bed as my own friend.
 when | time-alone evening night not-good not-bright | When the night feels lonely, I'll talk to myself as to someone dear.
-when | winding-down evening | When the day is done, I'll let it be mine and let it be over.
 when | bedtime evening night not-heavy | When I put the light out, I'll wish myself a good night.
 when | evening night humour | When I try to force myself to sleep, I'll smile and simply rest.
-when | night | When I wake in the night, I'll remember that I'm on my own side.
 I    | note-loss evening night | I can sleep, and my love for someone stays where it is.
 I    | note-friends note-lonely evening night | I can be lonely tonight and still be kind company for myself.
 I    | note-worry | I can be a worrier and still be someone who rests.
@@ -122,7 +59,6 @@ you  | - | {name}, you know how to stop. It's rarer than it sounds.
 you  | evening night | {name}, you're worth a clean pillowcase.
 ?    | - | What if sleepy is one of my better moods?
 ?    | - | What would I stop apologising for, if I slept as much as I like?
-?    | - | What if being rested is my kind of ambition?
 ?    | humour | What if I'm simply a person who needs nine hours?
 ?    | humour | What if I'm not a lark or an owl, only a person who likes lying down?
 ?    | first | What if the rested me is the real one?
@@ -134,4 +70,33 @@ you  | evening night | {name}, you're good at the mornings you dread.
 you  | evening night | {name}, your rest isn't up for discussion.
 you  | night | {name}, you're worth exactly as much asleep.
 you  | evening night | {name}, you look after tomorrow by stopping tonight.
+I    | - | I go to bed like somebody who lives here.
+I    | - | I'm good at sleeping. I've done it in the back of cars.
+I    | humour | I've had many regrets and hardly any of them were naps.
+I    | - | I'm the sort of person who checks where the sofa is.
+I    | - | I can do very little, very thoroughly.
+I    | evening night | I close the day the way I close a good door, once and quietly.
+I    | - | I don't compete over who's more tired. I go to bed.
+I    | morning | I come to slowly, like good bread.
+I    | - | I own one very good pillow, and I know where it is.
+I    | - | I have a talent for cushions.
+I    | - | My best self is generally found after eight hours and some toast.
+I    | evening night | I leave the day better than I found it, or at least with the lights off.
+I    | - | I rest on purpose. The other kind finds me anyway.
+you  | - | {name}, you do a very good Sunday afternoon.
+you  | evening night | {name}, the bed is yours, the night is yours, and the dishes are tomorrow's.
+you  | - | {name}, you rest like someone with good sense.
+you  | - | {name}, you're worth the good pillow.
+you  | morning | {name}, you're still you before the first cup. There's just less of it.
+?    | - | What if I'm a morning person who simply starts at eleven?
+?    | - | What if a good night is my idea of a big night?
+?    | evening | What would I do this evening if I were the host and also the only guest?
+?    | humour | What if lying down is what I do best?
+?    | night | What if the right place to be at this hour is flat?
+?    | morning | What if I got up as myself and let the rest follow after breakfast?
+?    | - | What if I was built for comfort?
+when | - | When somebody calls it an early night, I'll call it a plan.
+when | evening | When I'm offered one last thing, I'll say that I've had my last thing.
+when | - | When I wake up in a good mood, I'll thank whoever sent me to bed.
+when | morning | When I'm asked something before breakfast, I'll answer after it.
 `
