@@ -9,7 +9,8 @@ export interface BankLine {
   /** May contain `{name}`: see `insertName`. */
   text: string
   /**
-   * The same line in the second person: undefined if it would sound wrong, and for other forms than the first person.
+   * The same line in the second person: undefined where it would tell somebody what they do or feel, or sound wrong, and
+   * for other forms than the first person.
    */
   asYou: string | undefined
   theme: Theme

@@ -41,7 +41,7 @@ export const starterCollections: readonly StarterCollection[] = [
     "I'm allowed to be a beginner and get things wrong.",
     'I can speak to myself in the voice I keep for a friend.',
     "I'm slow to forgive me, but I've stopped charging interest.",
-    'I can do my best today and still be my own friend tonight.',
+    'I take my own advice about scarves.',
   ]),
   starter('good-days', 'For good days', [
     "I'm getting better at being pleased at the time.",

@@ -38,7 +38,8 @@ test('ninety mornings keep to one theme, its step and the form that was chosen, 
   expect(figures.repeats).toBe(0)
   // On the first step a theme has few first-person lines for ninety mornings, and none gentler.
   expect(figures.plainInForm).toBeGreaterThanOrEqual(0.8)
-  expect(figures.othersInForm).toBeGreaterThanOrEqual(0.65)
+  // A theme has questions and plans for about a month and a half; first-person lines follow.
+  expect(figures.othersInForm).toBeGreaterThanOrEqual(0.45)
   expect(figures.onStep).toBeGreaterThanOrEqual(0.75)
 })
 

@@ -86,7 +86,8 @@ const heavyTone =
   /\b(?:like an?|as if|critic|harsh\w*|tiger|meeting|caffeine|understudy|curtain|cats?|dogs?|kettle|toast|tooth|accent|calendar|paying|faults?|shiny|draught|in red|mistakes?|danger|scares?|ashamed|shame|guilt|hate\w*|fail\w*|wince|told off)\b/i
 
 /** A line that says the user feels low, or slept badly, contradicts somebody who has just said they feel well. */
-const badSleep = /\b(?:bad|short|poor|rough|long) nights?\b|\bsle(?:ep|pt) (?:so )?badly\b|\bshort of sleep\b|\bcan't sleep\b/i
+const badSleep =
+  /\b(?:bad|short|poor|rough|long) nights?\b|\bsle(?:ep|pt) (?:so )?badly\b|\bshort of sleep\b|\bcan't sleep\b/i
 const lowFeelings =
   /\b(?:I'm|I am|I feel|I notice I'm|I notice I feel)(?: so| a bit| a little)? (?:tense|tired|frightened|afraid|scared|sad|lonely|worried|ashamed|worn|exhausted|hurt|numb|low)\b/
 
@@ -127,12 +128,16 @@ const anHour = /\b(?:this (?:morning|afternoon|evening)|tonight|bedtime|get into
 
 /** What a line for any hour may not speak of at night, and in the morning: the business of the day, and the evening's. */
 const notAtNight = wordsIn(
-  /\b(?:today|(?:to|through|of) the day|this week|tasks?|meetings?|queues?|corridors?|bus|trains?|lunch|requests?|interrupt\w*|desk|shops?|bakery|sun|sunny|sunshine|blackbird|bench|picnic|I'm asked|asks me|walk to|knock|rushed)\b/i,
+  /\b(?:today|(?:to|through|of|with) (?:the|my) day|this week|tasks?|meetings?|queues?|corridors?|bus|trains?|lunch|requests?|interrupt\w*|desk|shops?|bakery|sun|sunny|sunshine|blackbird|bench|picnic|I'm asked|asks me|walk to|knock|rushed|toast|breakfast)\b/i,
 )
-const notInTheMorning = wordsIn(/\b(?:party|parties|moon|supper|dinner|lit windows?|film)\b/i)
+const notByDay = wordsIn(/\b(?:moon|lit windows?|it was dark|tonight)\b/i)
+const notInTheMorning = wordsIn(/\b(?:party|parties|supper|dinner|film)\b/i)
 
-const clashesWithHour = (line: BankLine, partOfDay: PartOfDay): boolean =>
-  (partOfDay === 'night' && notAtNight(line)) || (partOfDay === 'morning' && notInTheMorning(line))
+function clashesWithHour(line: BankLine, partOfDay: PartOfDay): boolean {
+  if (partOfDay === 'night') return notAtNight(line)
+  if (partOfDay === 'evening') return false
+  return notByDay(line) || (partOfDay === 'morning' && notInTheMorning(line))
+}
 
 /** A line that may be read at any hour belongs to none, and neither it nor its sentence speaks of one. */
 function suitsHour(line: BankLine, moment: Moment): boolean {

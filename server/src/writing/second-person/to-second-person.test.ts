@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toSecondPerson } from './to-second-person.ts'
+import { canAnswerYou, canBeSaidToYou, toSecondPerson } from './to-second-person.ts'
 
 test.each([
   ["I'm allowed to rest before it's finished.", "you're allowed to rest before it's finished."],
@@ -14,4 +14,23 @@ test.each([
   ['My day was long. My evening is mine.', 'your day was long. Your evening is yours.'],
 ])('%s', (said, heard) => {
   expect(toSecondPerson(said)).toBe(heard)
+})
+
+test.each([
+  ["I'm allowed to be tired of my own plans.", true],
+  ['I can be cross and pass the biscuits.', true],
+  ["I needn't be brilliant before ten.", true],
+  ['My reply can be late and kind.', true],
+  ['I am someone who can forgive myself and sleep.', false],
+  ["I'm calm, I'm listening, and it's no.", false],
+  ["I'm practising naming one brave thing.", false],
+  ['I notice how long I can go without a rest.', false],
+  ['I finish things, in the end.', false],
+])('%s: whether somebody else can say it is %s', (line, can) => {
+  expect(canBeSaidToYou(line)).toBe(can)
+})
+
+test('a line that answers a note may say what the note said, and no more', () => {
+  expect(canAnswerYou("I'm doing ordinary things with half my mind on somebody else.")).toBe(true)
+  expect(canAnswerYou("I'm learning to say sorry once.")).toBe(false)
 })

@@ -39,7 +39,8 @@ const confides =
 export const canBeSaidToYou = (text: string): boolean => permits.test(text) && !confides.test(text)
 
 /** What even somebody who told us something does not want to hear about themselves. */
-const strange = /^(?:I notice|I'm (?:practising|learning|finding|getting|coming)|I used to|Lately|More and more)\b|\b(?:someone|somebody|person) (?:who|I)\b/
+const strange =
+  /^(?:I notice|I'm (?:practising|learning|finding|getting|coming)|I used to|Lately|More and more)\b|\b(?:someone|somebody|person) (?:who|I)\b/
 
 /** The same for a line that answers a note: it may say what the note said. */
 export const canAnswerYou = (text: string): boolean => !strange.test(text)

@@ -37,33 +37,16 @@ I    | first | I'm allowed comfort on an ordinary day.
 I    | waking-up morning | I don't have to be at full strength to get this day started.
 I    | waking-up morning | I can let my body wake as gradually as it likes.
 I    | waking-up morning not-good not-bright first-only | It's okay if my body starts the morning slowly.
-I    | before-work | I'm allowed to start as tired as I am and do what I can.
 I    | before-work morning | I can choose comfort today and still be taken seriously.
-I    | a-busy-day | I'm allowed to stop for a drink of water, even on a busy day.
 I    | a-busy-day | I can let my next meal be a real break.
-I    | a-busy-day | I'm allowed a break before I'm desperate for one.
-I    | a-busy-day | Not everything on my list is worth wearing my body out.
-I    | an-exam | I can let my body be nervous and still use my mind.
-I    | an-exam an-interview | My heart can race, and I can go slowly.
-I    | an-interview | I'm allowed to ask for what I need to be comfortable in the interview.
-I    | a-hard-talk | I can ask for a pause when my body has had enough.
 I    | meeting-people | I can leave early because I'm tired, and be glad I came.
 I    | meeting-people | People can meet me as I am today.
 I    | after-a-setback not-good not-bright | I can look after my body before I go over what went wrong.
 I    | after-a-setback not-good not-bright | I don't have to punish my body for a bad day.
 I    | after-a-setback not-good not-bright | A setback is a good enough reason for an early night.
-I    | waiting-for-news | While I wait, I can eat something and keep warm.
-I    | waiting-for-news | My body doesn't have to stay on guard until I hear.
-I    | waiting-for-news not-good not-bright | I'm allowed to be frightened and still enjoy the odd small thing.
-I    | time-alone | I can be as unpolished as I like while I'm by myself.
 I    | time-alone | It's okay to let my body flop when I have the place to myself.
-I    | winding-down evening | Tonight I can be tired without adding up what I did.
-I    | winding-down evening | My body has done enough for one day, even if my list isn't finished.
 I    | winding-down evening | I'm allowed to get into something soft and stay there.
-I    | bedtime night | I can lie however is kindest tonight.
 I    | bedtime night not-good not-bright | It's okay to rest without sleeping.
-I    | bedtime night | My body has nothing more to do tonight.
-I    | an-exam | It's okay to shift about, breathe and rest my eyes during the paper.
 I    | not-good not-bright | I can be sore and short-tempered and still be good to myself.
 ?    | rest first | What if I rested before I had to?
 ?    | - | What if comfort didn't have to be earned?
@@ -75,11 +58,7 @@ I    | not-good not-bright | I can be sore and short-tempered and still be good 
 ?    | first | What if I owed my body kindness and nothing else?
 ?    | rest | What if lying down were a good use of an hour?
 ?    | waking-up morning | What if this morning could begin at the speed of my body?
-?    | a-busy-day | Will I give my body five minutes that belong to nothing else?
-?    | an-exam an-interview | What if I could be shaky and still be ready enough?
-?    | a-hard-talk | What if I asked for a break when my body wants one?
 ?    | meeting-people | What would I wear if I only had to please myself?
-?    | time-alone | What would be the most comfortable way to spend this hour?
 ?    | winding-down evening | What if I stopped when I was tired, and not when I was finished?
 ?    | morning afternoon | What would looking after myself mean today, in one dull and decent act?
 when | rest first | When I get tired, I'll ask less of myself for the next hour.
@@ -101,12 +80,8 @@ when | not-good not-bright | If I miss what my body used to manage, I'll let mys
 when | first | When I wash, I'll let the warm water be kind to me.
 when | waking-up morning | When I wake up stiff or slow, I'll take the first minutes gently.
 when | a-busy-day | When I can't remember my last break, I'll take the next one early.
-when | an-exam | If my body fidgets in the exam, I'll let it, and carry on thinking.
 when | an-interview | If my voice shakes in the interview, I'll slow down and let it shake.
 when | a-hard-talk | When the talk wears me out, I'll ask to carry on another day.
-when | meeting-people | If I get tired in company, I'll allow myself a quiet ten minutes.
-when | waiting-for-news | When waiting makes me restless, I'll give my body something warm.
-when | bedtime night | If sleep is slow, I'll let my body enjoy lying still.
 I    | note-loss | My body can be slow while my heart has so much to carry.
 I    | note-loss | I'm allowed to eat and sleep, even with someone dear on my mind.
 I    | note-heartache | I don't have to blame my body when love goes wrong.
@@ -185,23 +160,30 @@ I    | - | I may rest a part of me that hasn't complained.
 I    | - | I don't have to make friends with the mirror today.
 I    | - | I can undo the top button of the day.
 I    | - | I'm allowed the plain chair with the good cushion.
-I    | - | I can take the lift and enjoy the mirror being behind me.
 I    | - | I may eat the soup with the big spoon.
 I    | humour | I'm allowed to be warm in an unfashionable hat.
 I    | - | I can dance like somebody looking for their keys.
 I    | - | I can swim at the speed of a person looking at clouds.
-you  | - | {name}, you can let your stomach out. It has been very polite.
 you  | - | {name}, you may wear the big jumper to the nice thing.
 you  | - | {name}, take the lift. The stairs don't mind.
-you  | - | {name}, have the second helping because you'd like it, and pass the salt.
 you  | - | {name}, you can rest before anything hurts.
-?    | - | What if I changed into the loose ones before supper and not after?
 ?    | - | What if I wore the soft one to the smart thing?
 ?    | - | What if I danced in the kitchen with the blind down?
 ?    | - | What would I do on a beach if it were only me and a dog?
-?    | humour | What if I gave this as much thought as I give my elbows?
 ?    | - | What if lunch were simply lunch, with something nice on it?
 ?    | - | What if I sat in the sun for the length of one orange?
 when | - | When it's cold, I'll wear the hat and let my hair be its own story.
 when | - | When I'm hungry at the wrong time, I'll eat at the wrong time.
+I    | waking-up morning | I may get up in the order my joints prefer.
+I    | before-work | I may dress for the chair and not for the door.
+I    | a-busy-day | I may sit down to drink it.
+I    | an-exam | My knee may jiggle. It's keeping time.
+I    | an-interview | I can wear the shoes I can walk in.
+I    | a-hard-talk | I can go out, let my pulse come down on the back step, and come in again.
+I    | meeting-people | I can lean on the wall. It's what it's for.
+I    | after-a-setback | I can be held, fed and not advised.
+I    | waiting-for-news | My stomach can be the first to know. It can have some soup meanwhile.
+I    | time-alone | I can be any shape I like on this sofa.
+I    | winding-down evening | I can take off whatever's been holding me in.
+I    | bedtime night | My body can be as heavy as a wet coat. It's lying down.
 `

@@ -25,17 +25,10 @@ I    | humour not-good not-bright | My body keeps me going, even when I have dou
 I    | humour first-only | I've been cross with my body before, and I've made peace again.
 I    | courage honesty | I can ask a question about my health, and ask again if I need to.
 I    | courage | I can speak up about my own body, even when that's hard.
-I    | waking-up morning honesty | This morning I ask my body how it is, and I believe the answer.
 I    | waking-up morning | I've had slow mornings before that turned into decent days.
 I    | a-busy-day care | Today my body gets a place on the list.
-I    | waiting-for-news care | While I wait, I keep warm and look after myself.
-I    | time-alone rest | By myself, I let my body be exactly as tired as it is.
-I    | winding-down evening rest | I give my body a restful evening, whatever kind of day it was.
-I    | winding-down evening night humour | I get comfortable, even while some worries are unsolved.
 I    | winding-down bedtime evening night | My body has carried the day, and I let it put the day down.
 I    | bedtime night rest | I let the bed do the holding tonight.
-I    | bedtime night patience | Tonight I rest, whether sleep comes soon or late.
-?    | meeting-people before-work honesty morning afternoon | What would I say about today's energy, if I were honest?
 when | rest first | When I've done what I can, I'll let that be the day's work.
 when | kindness not-good not-bright | When something hurts, I'll stop asking what I did wrong.
 when | not-good not-bright | When I'm angry with my body, I'll let the anger pass before I decide anything.
@@ -47,11 +40,6 @@ when | care first | If I've put off looking after myself, I'll do one small cari
 when | care | When I'm cold, hungry or sore, I'll see to that before my list.
 when | courage | If someone doubts how I feel, I'll go on believing myself.
 when | - | When something feels good, I'll stay with it a little longer.
-when | waking-up morning not-good not-bright | When I wake up stiff or slow, I'll give the morning more time.
-when | a-busy-day | When the day runs away with me, I'll come back to my body for one breath.
-when | after-a-setback learning | If a bad spell comes back, I'll bring back what helped last time.
-when | winding-down evening care | When the evening comes, I'll make myself comfortable first.
-when | bedtime night kindness | If the night is long, I'll keep myself kind company.
 I    | note-heartache | I can feed and rest my body, however my heart is doing.
 I    | note-work | I can leave work for five minutes because my body needs a break.
 I    | note-study | My body can be nervous about a test while I carry on thinking.
@@ -103,27 +91,34 @@ you  | not-heavy not-low humour | {name}, you've danced badly and had a lovely t
 you  | - | {name}, your arms know how to hold people. They've done it well.
 I    | - | I put the warm thing on before I'm cold.
 I    | - | I take my shoes off the moment the door is shut.
-I    | - | I sit by the window with an orange and no opinions.
 I    | - | I've danced at weddings in a way that cleared a space, and I'd do it again.
-I    | - | I rest my eyes on the far hill for as long as the kettle takes.
-I    | - | I swim slowly, with my head up, like a dog with a stick.
 you  | - | {name}, take the stool, the rail and the arm that's offered.
 you  | - | {name}, there's a jumper in the house. It could be on you.
 you  | - | {name}, lie on the grass. It holds up whole cows.
 you  | - | {name}, eat it while it's hot, and sitting down.
 ?    | - | Will I put my coat on because I'm cold and not because it's time?
-?    | - | What if I went in the sea up to the knees and stopped there, happily?
 ?    | - | Will I ask for the chair with a back?
-?    | - | Will I stop at the bench and see what the bench sees?
 ?    | - | What would I wear to be comfortable until midnight?
 ?    | evening | Will I run the bath before I look at anything else?
 ?    | - | Will I have lunch at lunchtime?
-?    | humour | Will I lie on the floor for a bit and see what's under the sofa?
 when | - | When there's music, I'll move whatever wants to.
 when | - | When the bench is free, I'll take it.
-when | - | When I'm asked to be in the photo, I'll stand where I can feel the sun.
 ?    | - | Will I do the washing-up sitting on the high stool?
-?    | - | What if I carried it in two trips?
 ?    | - | Will I wear the coat that's warm to the thing that's smart?
 ?    | afternoon | Will I shut my eyes for as long as it takes the bath to fill?
+I    | waking-up morning | I stretch until something says thank you.
+I    | before-work | I choose the shoes that like me.
+I    | a-busy-day | I go to the loo when I first think of it. It's a revolution.
+I    | an-exam | I drop my shoulders, sit back in the chair and begin again.
+I    | meeting-people | I wear the thing I can breathe in, and breathe in it.
+I    | after-a-setback | I go for a walk and let my arms do the thinking.
+I    | waiting-for-news | I walk to the end of the road and back, and let my arms swing.
+I    | time-alone | I dance until the dog leaves the room.
+I    | winding-down evening | I lie on the rug and let the floor have its turn.
+I    | bedtime night | I find the cool part of the sheet and stop there.
+?    | - | What if I took the comfortable road and got there later?
+?    | - | Will I ask for the window open, or shut, as I'd like it?
+?    | - | What would I do differently if comfort were on the list?
+?    | - | Will I go to bed when my body says, and not when the film does?
+?    | - | What if I sat down for the phone call?
 `

@@ -25,21 +25,11 @@ I    | - | I'm learning to ask for a pause without explaining why.
 I    | - | I'm trying to let my body be one of the things about me, and not the main one.
 I    | kindness first | I'm getting better at comforting myself before I correct myself.
 I    | nature rest | I'm learning that rest has its turn, as winter does.
-I    | before-work | I'm learning to start with the energy I have.
-I    | before-work a-busy-day care | I'm learning to put some comfort into my day before it gets busy.
-I    | meeting-people | I'm getting better at being in a room without wondering how I come across.
-I    | meeting-people | I'm learning to be among people with my body as it is today.
-I    | meeting-people honesty not-good not-bright | I'm practising being tired in company without hiding it.
-I    | winding-down evening | I'm practising letting my body know, gently, that the day is nearly done.
-I    | bedtime night patience | I'm practising resting, even on nights when sleep is late.
-I    | bedtime night rest | Little by little, I'm learning to let the bed hold me.
 ?    | first | What if going slowly costs less than I think?
 ?    | kindness | What would mealtimes be like if I spoke to myself more kindly?
 ?    | - | What if the mirror is the wrong place to ask how I am?
 ?    | care | What would I wear, if comfort had the last word?
 ?    | curiosity humour | What if getting older is something I can be good at?
-?    | waking-up morning patience | What if I let this morning be as slow as my body likes?
-?    | waiting-for-news | What would be kind to my body while I wait?
 ?    | patience morning afternoon | What would a little patience with my body change today?
 ?    | | What if tired is an answer, and not an excuse?
 when | fairness first | When I hear myself complain about my body, I'll add one fair thing.
@@ -52,12 +42,7 @@ when | first | When I measure today against my best day, I'll put the ruler down
 when | not-good not-bright | When I miss how my body used to be, I'll let myself be sad, and be gentle.
 when | honesty | If I'm pretending to be fine, I'll tell the truth to myself first.
 when | learning | When I feel my age, I'll ask what I know now that I didn't know before.
-when | waking-up morning not-good not-bright | When I wake up tired, I'll begin with the gentlest thing.
 when | before-work morning care | When I get ready for the day, I'll choose one thing for comfort.
-when | a-busy-day rest | When I've gone too long without a break, I'll stop for a few slow breaths.
-when | meeting-people kindness | When I feel self-conscious in a room, I'll give someone my full attention.
-when | winding-down evening | When the day is over, I'll ask my body what it would like.
-when | bedtime night patience | When I can't sleep, I'll let being still be rest enough.
 when | curiosity | If an old rule about my body comes to mind, I'll ask if I need to keep it.
 when | | When I start to push through, I'll ask what for.
 I    | note-loss | I'm learning that my body feels sorrow too, and that I can comfort it.
@@ -107,10 +92,7 @@ I    | - | I pass the shop window now and look at the buns.
 I    | - | I used to dress for the photograph. Now I dress for the bench afterwards.
 I    | humour | My knees speak on stairs. I've learned to let them finish.
 I    | - | I've learned what my back likes: a wall, a bath, a bit of praise.
-you  | - | {name}, a shop window is for looking at buns. You can practise on the bakery.
-you  | - | {name}, a lift is a good place to breathe out. It's going up anyway.
 you  | - | {name}, your body can ask quietly. You can answer while it's still quiet.
-?    | - | What if I left the sum undone and just had lunch?
 ?    | - | What if I bought the one that feels nice, with my eyes shut?
 ?    | - | What would my week be like with two more baths in it?
 ?    | - | What if I let tired be a time of day, like dusk?
@@ -124,4 +106,5 @@ you  | - | {name}, a yawn is a sentence. You can learn to let it finish.
 you  | - | {name}, you can practise on one meal, with nothing to add up.
 you  | - | {name}, talk to your back as you'd talk to an old dog. It may come round.
 you  | - | {name}, comfort can be learned. You could begin with socks.
+I    | waking-up morning | I ask my back how the night was. It tends to have a view.
 `

@@ -8,15 +8,7 @@ I    | first | My body often knows I'm tired before I do, and I can listen.
 I    | - | However long it's been, I can ask my body how it is.
 I    | first | My face has nothing to do for a minute, and it can rest.
 I    | - | I feel the way I feel today, and I can leave it unexplained.
-I    | waking-up morning | Part of me is awake, and part of me is still arriving and can take its time.
 I    | waking-up morning not-good not-bright | Right now I can lie still and find out how today feels.
-I    | an-exam | My body may think this exam is a danger, and I can thank it for trying.
-I    | an-exam an-interview | My heart may beat faster today, and that can mean I care.
-I    | a-hard-talk | If my throat tightens, I can wait until it eases.
-I    | after-a-setback | My body can be tired from a disappointment, and that is real tiredness.
-I    | time-alone first-only | Right now I'm not being watched by anyone, and I can feel the ease of it.
-I    | winding-down evening | My body has had a day too, and I can feel it now.
-I    | bedtime night | The bed is holding my body now, and I can let it.
 I    | first | Right now I don't have to feel any particular way about my body.
 I    | first | A feeling in my body can be there without my fixing it.
 I    | first | My body isn't a machine, and I can stop expecting it to be one.
@@ -28,12 +20,7 @@ I    | first | My body isn't a machine, and I can stop expecting it to be one.
 ?    | - | What would it be like to have no opinion about my body for an hour?
 ?    | - | What if unkind thoughts about my body aren't really mine?
 ?    | - | What if nothing about my body needs deciding today?
-?    | before-work waking-up morning | What if I checked how I am before I check what's waiting?
-?    | an-exam an-interview | What if my nerves are my body's way of helping me?
 ?    | meeting-people | What if I noticed the room instead of watching myself?
-?    | after-a-setback not-good not-bright | What if my body feels the disappointment too?
-?    | time-alone | What would my body do if it knew it wasn't being watched?
-?    | bedtime night | What would it be like to let the bed do all the holding?
 ?    | not-good not-bright | What if lazy is the wrong word, and tired is the right one?
 when | - | When hunger comes, I'll notice it plainly, and see about something to eat.
 when | care | When I feel cold, I'll notice it kindly and find something warm.
@@ -45,13 +32,6 @@ when | rest | When guilt turns up while I rest, I'll notice the guilt and keep r
 when | - | When my body feels fine, I'll notice it as carefully as I notice pain.
 when | - | If a picture of another body makes me unhappy, I'll notice, and look somewhere kinder.
 when | - | If I've forgotten to eat or drink, I'll notice it kindly and put it right.
-when | waking-up morning | When I wake, I'll notice how I am before I decide anything.
-when | waking-up morning not-good not-bright | If I wake up already tired, I'll notice that, and begin slowly.
-when | an-exam an-interview | When my heart races at a question, I'll notice that my body is trying to help.
-when | an-interview meeting-people | If I start worrying how I look, I'll notice one thing I can feel.
-when | winding-down evening | When the evening slows, I'll notice what my body is glad to have finished.
-when | bedtime night | When I lie down, I'll notice the part of me that's most tired.
-when | bedtime night not-good not-bright | If aches grow louder at bedtime, I'll notice it's partly the quiet.
 when | - | When my body says no, I'll listen before I argue.
 when | first | When something feels pleasant, I'll notice it without asking if I've earned it.
 when | - | If I apologise for being slow, I'll notice I've done nothing wrong.
@@ -116,27 +96,16 @@ I    | - | I've been living from the neck up.
 I    | - | My body said stop about an hour ago, politely.
 I    | - | I'm cold, I'm hungry, and I've been calling it a mood.
 I    | - | I've been sitting as if somebody were marking it.
-I    | - | My hands are warm round a cup, and that's the news from down here.
-I    | - | My back has found the one soft place in this chair.
 I    | - | I'm yawning. My body has started without me.
-I    | - | There's wool at my neck, and it's the nice kind.
-I    | morning | My hair has plans of its own. The rest of me is having toast.
-I    | - | My stomach has started talking in a meeting of one.
 I    | - | I've one cold hand and one warm one. They could meet.
-I    | not-heavy not-low | I've just stretched all the way to the ends, like a cat on a wall.
-you  | - | {name}, your face is doing nothing, and it does it well.
-?    | - | What if I let my stomach out and carried on?
 ?    | - | What would a cat do with this patch of sun?
 ?    | - | What would my hands like to hold just now?
 ?    | humour | What if it isn't a mood, only a cold draught on my neck?
 ?    | - | What if comfortable is a good enough thing to be today?
 ?    | - | What would be softer than this, and is it in the next room?
-when | - | When I find I'm sitting on my own coat, I'll get up and start again.
 when | - | When I yawn in company, I'll let it be a big one.
 you  | - | {name}, you can unclench. The chair has you.
-you  | - | {name}, there's a cold hand and a pocket. You could introduce them.
 you  | - | {name}, nothing about you needs arranging for the next ten minutes.
-you  | - | {name}, your stomach can be round. It's only there to hold lunch.
 ?    | - | What if I drank the water before I wondered what's wrong?
 ?    | - | What would my back choose, out of all the chairs in this house?
 ?    | - | Will I find out which of my hands is colder?
@@ -146,4 +115,10 @@ you  | - | {name}, your stomach can be round. It's only there to hold lunch.
 when | - | When I find my teeth are together, I'll let them part like old friends.
 when | - | When I've sat like a hairpin for an hour, I'll unbend.
 when | - | When somebody offers me the blanket, I'll notice how fast I want it.
+I    | waking-up morning | One arm's asleep and the rest of me is arguing for the same.
+I    | - | My shoulders are up, as if it might rain indoors.
+I    | - | I'm tired in the honest way, the kind a chair can fix.
+I    | - | I've been ignoring my back, and it's been very good about it.
+you  | - | {name}, you can let your hands be empty for a minute. They'd like that.
+you  | - | {name}, you can stop holding your breath. There's more.
 `

@@ -9,10 +9,6 @@ I    | first | My body isn't a problem I have to solve.
 I    | care first | I'm worth looking after on an ordinary day.
 I    | not-heavy | I'm someone who makes room for small pleasures.
 I    | nature | I am part of nature, and I have my seasons.
-I    | a-busy-day rest humour | I'm not a machine, and I don't have to work like one.
-I    | time-alone winding-down | I know how to be comfortable on my own.
-I    | winding-down bedtime evening night rest | I take my rest as seriously as my work.
-I    | bedtime night friendship | My body and I come to the night as friends.
 I    | not-heavy | I have a life to enjoy, and it happens in the body I have.
 ?    | - | What if my body and I want much the same thing?
 ?    | curiosity | What if I could be curious about being the age I am?
@@ -27,8 +23,6 @@ when | honesty care | If eating gets hard, I'll let someone I trust know.
 when | not-heavy | When I feel well, I'll enjoy it without making plans for it.
 when | honesty kindness not-good not-bright | When pain makes me short with people, I'll say so and begin again.
 when | not-heavy | When I feel strong, I'll spend some of my strength on something I enjoy.
-when | before-work a-busy-day honesty | When work asks too much of my body, I'll say honestly what I can do.
-when | waiting-for-news kindness | If the news is hard, I'll go as gently with myself as with a friend.
 I    | note-work | My body belongs to me, and work only borrows some of my hours.
 I    | note-anger | I can feel anger all through my body and still choose what I do.
 I    | note-tired | I am on my body's side, even when it's worn out.
@@ -84,7 +78,6 @@ you  | humour | {name}, your body is the least interesting thing to apologise fo
 you  | - | {name}, you're more at home in your skin than you used to be.
 I    | - | My body is like a good coat, worn where it's been useful.
 I    | - | I take up the room I take up.
-I    | - | I'm at home in my elbows.
 I    | - | I've a nose my people would know anywhere.
 I    | - | I'm proud of my hands. They've done things.
 I    | - | I bring the whole of me to the table and ask for bread.
@@ -93,10 +86,8 @@ I    | - | I'm made of stew, sleep and a fair bit of walking about.
 I    | - | My lap has held cats, babies and a great many plates.
 I    | - | I've laughter lines, and I remember the jokes.
 I    | - | I don't stand sideways for anybody.
-I    | - | I rest like an animal and eat like a guest.
 I    | - | I carry what I carry, and I put it down when my arms say.
 I    | - | My back has a long memory, and I keep it warm.
-I    | humour | I'm well upholstered and seldom out of order.
 I    | - | I wear my face to all occasions. It goes with most things.
 I    | - | This body has climbed into attics, baths and the wrong bus. I like it.
 I    | - | I've arms for holding, and a shoulder that's been borrowed.
@@ -108,13 +99,9 @@ you  | - | {name}, take up your room. It came with you.
 ?    | - | What if this is just the body that gets hugged?
 ?    | - | What if my body's finest hour was carrying in the shopping last week?
 ?    | - | What would my hands say they were proudest of?
-?    | - | What if I'm the right shape for this chair, this bath and this life?
-?    | humour | What if my body's only complaint is that I don't ring?
 ?    | - | What if I've been comfortable to sit next to all these years?
 ?    | - | What would I do with a day that had no mirrors in it?
 ?    | - | What if I were as easy in my skin as the dog is in its fur?
-?    | - | What if my body isn't behind, only carrying things?
-when | - | When I'm measured for something, I'll think about supper.
 when | - | When they all hold still for the photo, I'll breathe.
 when | - | When I sit down, I'll let the chair have all of me.
 `

@@ -10,7 +10,6 @@ I    | rest | I'm allowed to rest before every request has been answered.
 I    | - | I'm allowed to like someone and still say no to them.
 I    | - | I'm allowed to ask for more time.
 I    | - | I'm allowed to stop being the one who smooths things over.
-I    | a-hard-talk | I'm allowed to say what I mean once, and calmly.
 I    | a-hard-talk | I'm allowed to say that I'd like to carry on another time.
 I    | before-work | I'm allowed to do my own share well and leave the rest to others.
 I    | time-alone | I'm allowed to spend this hour on nothing useful.
@@ -38,10 +37,7 @@ I    | - | I can offer half of what was asked.
 I    | - | I can walk away from a tone I don't like.
 I    | first-only | I can hear a no from someone else and be all right.
 I    | - | I can stay gentle and still not give way.
-I    | a-busy-day | I can ask which of my tasks matters most.
 I    | before-work | I can decide now what time I'd like to stop.
-I    | winding-down evening | I can put down any worries that came home with me but aren't mine.
-I    | after-a-setback | I can say that I did my part, and leave the rest.
 I    | - | It's okay to be asked, and it's okay to decline.
 I    | - | It's okay if my no comes out clumsy.
 I    | - | It's okay to want an evening without anybody in it.
@@ -108,8 +104,6 @@ when | courage | If my voice wobbles as I say no, I'll let it wobble and finish 
 when | a-hard-talk | If the talk turns unkind, I'll allow myself to stop it for today.
 when | a-hard-talk | When I'm pressed to agree quickly, I'll take a sip of water and wait.
 when | a-busy-day | When one more thing lands on me, I'll ask what it can replace.
-when | winding-down evening | When I still feel on call in the evening, I'll remind myself I've stopped for today.
-when | meeting-people | When I've had enough company, I'll let myself slip away with a thank you.
 when | bedtime night | If I lie there worrying about someone, I'll wish them well and leave it for morning.
 when | waking-up morning | When I reach for my messages first thing, I'll let them wait until I'm up.
 when | after-a-setback | If blame is being handed round, I'll take my part and no more.
@@ -250,4 +244,18 @@ you  | humour | {name}, you can be a good friend and a slow replier.
 ?    | - | What would I do with the evening if I'd already said no?
 ?    | - | What if they mind for an hour and forget it by supper?
 ?    | - | What would I hand back first, if handing back were easy?
+I    | waking-up morning | The first half hour has my name on it.
+I    | before-work | I can go in with my own day in my pocket.
+I    | a-busy-day | I can be needed at three and not before.
+?    | a-busy-day | What if I let it ring while I put the lid on?
+I    | an-exam | I can switch the group chat off until the last paper's in.
+I    | an-interview | I can ask about the hours. They've asked about mine.
+I    | a-hard-talk | I can end this talk while it's still kind.
+I    | meeting-people | I can go home when the good talk's done.
+I    | after-a-setback | I can take my share of it home and leave theirs on the table.
+I    | waiting-for-news | I can say not yet, and hang up kindly.
+I    | time-alone | I'm in, and I'm not answering.
+I    | winding-down evening | I can be out, even though I'm in.
+I    | bedtime night | I'm out of hours. The night desk is the moon.
+when | bedtime night | When somebody's trouble gets in with me, I'll give it the other side.
 `

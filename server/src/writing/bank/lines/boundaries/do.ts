@@ -27,18 +27,10 @@ I    | learning first-only | I can ask early, before I'm worn out.
 I    | waking-up morning rest | I take one more minute before anything is asked of me.
 I    | before-work honesty | My work can be good and end on time.
 I    | a-busy-day rest | I take my break while there are still things to do.
-I    | a-hard-talk kindness | I can say the hard thing and stay kind while I say it.
 I    | a-hard-talk fairness | I can listen to everything and agree with some of it.
-I    | meeting-people | I can be friendly and keep my private things private.
-I    | meeting-people | I enjoy the company, and I leave before I'm worn out.
-I    | meeting-people morning afternoon | Today I come as I am and stay as long as suits me.
 I    | after-a-setback | I don't have to pay for a mistake with favours.
-I    | time-alone friendship | I can be out of reach for an hour and still be a good friend.
-I    | time-alone | I can turn down company and enjoy the quiet.
 I    | winding-down evening | This evening I'm off duty for other people's moods.
-I    | winding-down evening rest | I leave some things unanswered and let the evening begin.
 I    | bedtime night patience | I can go to sleep with somebody's question still open.
-I    | bedtime night rest | I've given enough today, and the night is for me.
 I    | - | I let myself be helped without working out how to repay it.
 I    | courage | I speak up for myself, even when my words come out clumsily.
 ?    | fairness morning afternoon | What would I say no to today, if I said no to one thing?
@@ -56,10 +48,8 @@ when | courage | If somebody ignores my limit, I'll say it again, kindly.
 when | honesty | If a plan no longer suits me, I'll say so while there's still time.
 when | honesty first | When I'm not sure what I want, I'll say I'm not sure.
 when | kindness | If I snap at someone, I'll apologise for the tone and keep the limit.
-when | a-busy-day | When the day gets crowded, I'll choose one thing to say no to.
 when | before-work a-busy-day | When I'm given an extra task, I'll ask what can wait instead.
 when | a-hard-talk | If the talk gets heated, I'll ask for a short pause.
-when | winding-down evening | When the evening comes, I'll stop answering messages and rest.
 when | bedtime night | If I'm awake over somebody's mood, I'll give it back to them for the night.
 when | time-alone rest | When I want to fill an empty hour, I'll leave it empty.
 I    | note-loss | I can tell people when I'd like company in my sadness, and when I wouldn't.
@@ -143,5 +133,17 @@ you  | - | {name}, ask for your share while there's still some left.
 ?    | - | What would I ask for, if asking were as easy as passing the bread?
 ?    | - | What if I said my no first, and left the reasons at home?
 you  | - | {name}, you can keep one evening and write your own name on it.
-you  | - | {name}, mute the phone and see how big the room gets. You can unmute it on Thursday.
+I    | waking-up morning | I drink my tea before I open other people's morning.
+I    | before-work | I've told them when I leave, so now I can enjoy arriving.
+I    | a-busy-day | I ask which of the two they'd like first, and I let them choose.
+when | a-busy-day | When one more thing arrives, I'll ask it where it would like to sit.
+I    | an-interview | I say what I'd need, in the same voice as what I'd bring.
+I    | a-hard-talk | I say it, I stay kind, and I don't tidy it up for them.
+I    | meeting-people | I say that was lovely, and I'm at the bus stop before the speeches.
+I    | after-a-setback | I said sorry for my part. It fitted in one sentence.
+I    | waiting-for-news | I've said no bulletins before six, and I'm keeping to it.
+I    | time-alone | I've written my own name across the afternoon.
+I    | winding-down evening | I've told the phone good night.
+when | winding-down evening | When the phone lights up tonight, I'll turn it over like a pancake.
+I    | bedtime night | I leave their worries on the mat, with the shoes.
 `

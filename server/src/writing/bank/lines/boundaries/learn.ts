@@ -19,17 +19,11 @@ I    | before-work | I'm learning to go in with a limit already in mind.
 I    | before-work a-busy-day | I'm practising choosing my stopping time before I start.
 I    | a-busy-day honesty first-only | I'm practising one clear answer instead of three vague promises.
 I    | a-hard-talk honesty first-only | I'm learning to say what I need and then stop talking.
-I    | a-hard-talk courage | I'm learning to let someone be upset without taking back what I said.
 I    | meeting-people honesty | I'm practising leaving on time, without a made-up reason.
 I    | meeting-people | I'm learning to decide beforehand how long I can stay.
-I    | time-alone rest | I'm learning to enjoy an empty hour without offering it to someone.
-I    | winding-down evening rest | I'm learning to put my phone away before I'm worn out.
-I    | winding-down evening night | I'm practising letting go of the moods I picked up from others today.
 I    | winding-down bedtime evening night | Little by little, I'm leaving other people's worries with them overnight.
 I    | bedtime night | I'm finding that I can sleep while somebody is still cross with me.
 I    | bedtime night rest | I'm getting better at going to bed without answering one last message.
-I    | waking-up morning | I'm learning to keep the first few minutes of the day for myself.
-I    | waking-up morning | I'm learning to wake without thinking at once of what people want.
 I    | - | I'm learning to do a favour up to a point, and to say where the point is.
 I    | courage | Each small no is teaching me that I can say the next.
 I    | friendship | I'm finding that I like people more when I've kept something back for myself.
@@ -65,12 +59,10 @@ when | courage | When a joke goes too far for me, I'll let myself not laugh.
 when | care first | When I'm offered help, I'll practise saying yes to one part of it.
 when | first | If I can't say no yet, I'll say not now.
 when | a-busy-day rest | When the day fills up with other people's plans, I'll keep ten minutes for myself.
-when | a-hard-talk | When somebody argues with my answer, I'll repeat it a little more slowly.
 when | a-hard-talk courage | If I lose my nerve halfway, I'll go back to the first thing I meant to say.
 when | meeting-people | When I've had enough company, I'll say thank you and go.
 when | waiting-for-news | When I want to apologise for having asked, I'll leave the question as it was.
 when | bedtime night | When I replay a no in bed, I'll tell myself that I was allowed to say it.
-when | waking-up morning | When I wake with other people's wishes in mind, I'll ask what I need as well.
 when | time-alone rest | If I have an hour alone and feel guilty, I'll keep the hour anyway.
 when | kindness friendship | When someone tells me their troubles, I'll listen before I offer anything.
 when | honesty | If I say I'm fine when I'm not, I'll try again more truthfully.
@@ -154,4 +146,6 @@ you  | - | {name}, you can learn to leave at the end of a sentence. Any sentence
 you  | - | {name}, try waiting one biscuit before you offer. Somebody else may get there.
 you  | - | {name}, a maybe is a no in a hat. You can take the hat off.
 you  | - | {name}, you can be new at this and still get Saturday back.
+I    | waking-up morning | I'm learning to leave the phone face down till I'm face up.
+I    | a-hard-talk | I'm learning to repeat it with fewer words each time.
 `

@@ -3,8 +3,6 @@ export const boundariesNotice = `
 I    | - | I notice when my yes arrives before I've thought.
 I    | - | I can notice when I soften a no into a maybe.
 I    | - | Right now I'd like an hour that belongs to me.
-I    | time-alone | Right now I'm not being asked for anything, and I can enjoy that.
-I    | bedtime night | Right now the day has stopped asking things of me, and I can hear myself.
 I    | - | Some of the feelings in a room started before I came in.
 I    | - | My first answer is often habit, and my second is nearer the truth.
 I    | - | Guilt can feel like a fact to me, and it's a feeling.
@@ -17,13 +15,11 @@ I    | - | It can be awkward to have limits, and I have them all the same.
 I    | honesty first | It can be a relief to admit that I can't do everything.
 ?    | - | What if another person's mood began long before I walked in?
 ?    | fairness | What if I counted my own time as I count other people's?
-?    | a-hard-talk | What if my anger is guarding something I value?
 ?    | time-alone | What if nothing is being asked of me in this hour?
 ?    | after-a-setback | What if only a part of what happened is mine to put right?
 ?    | first | What would it feel like to owe nothing for an hour?
 ?    | - | What would I find out if I let someone be disappointed?
 ?    | a-hard-talk | What would I say first if I knew I'd be listened to?
-?    | waking-up morning | What would I like to keep for myself today?
 ?    | bedtime night | What would it be like to be responsible for nothing until morning?
 ?    | - | What if saying no has been hard because I've had so little practice?
 ?    | - | What if I believed my own discomfort the first time?
@@ -62,9 +58,7 @@ when | a-hard-talk | If I hear myself backing down, I'll notice the sentence I w
 when | a-hard-talk | When voices are raised, I'll notice that I don't have to raise mine.
 when | a-busy-day | When three requests come at once, I'll notice I'm one person.
 when | bedtime night | When someone else's trouble follows me to bed, I'll notice that it can wait for morning.
-when | waking-up morning | When I wake up thinking of what people need, I'll notice one thing I'd like.
 when | meeting-people | When I'm agreeing with the whole table, I'll notice what I really think.
-when | time-alone | When I have an hour to myself and want to fill it, I'll sit quietly for a minute first.
 when | humour | When I agree too fast to one more thing, I'll notice, and smile a little.
 when | honesty | When I rehearse an apology, I'll ask what I'm sorry for.
 when | - | When I tell myself I have no choice, I'll look for one small one.
@@ -176,4 +170,7 @@ you  | - | {name}, your no is in there. It only speaks quietly.
 when | - | When the phone lights up, I'll finish my mouthful first.
 when | - | When I find I'm holding two coats, I'll see whose the other one is.
 when | - | When I hear myself say no trouble, I'll check for trouble.
+I    | waking-up morning | Somebody has already sent me a question. It can have its breakfast as well.
+I    | a-busy-day | My name has been called from three rooms. I've only been in one of them.
+I    | a-hard-talk | My no is on the table between the cups. I put it there.
 `

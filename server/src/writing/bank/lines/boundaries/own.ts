@@ -10,14 +10,7 @@ I    | independence | I have my own opinion, and I can keep it without a fight.
 I    | rest | My kindness is a choice, and I choose better when I'm rested.
 I    | humour | I'm on good terms with the word no.
 I    | honesty | I respect people enough to be honest with them.
-I    | waking-up morning independence | I wake as my own person, before anyone needs me.
-I    | before-work a-busy-day | I do my work with care, and I know when to stop.
-I    | before-work a-busy-day | I give the day its share, and the rest of me is mine.
-I    | meeting-people humour | I'm good company, and I know when I've had enough.
-I    | meeting-people independence | I choose what I tell people and what I keep to myself.
 I    | meeting-people time-alone | I like people, and I like coming back to my own quiet.
-I    | after-a-setback | Giving in once doesn't change what matters to me.
-I    | winding-down bedtime evening night care | I can rest from caring and still be a caring person.
 I    | winding-down evening rest | The evening is mine, and I don't have to earn it.
 I    | bedtime night rest | The night is my own, and I don't owe anyone an explanation.
 I    | - | I can be wanted elsewhere and still choose to stay where I am.
@@ -26,10 +19,6 @@ when | care | When someone needs more than I can give, I'll help them look for s
 when | kindness | When I choose to help, I'll do so gladly and stop in good time.
 when | fairness first | When I hear someone else say no, I'll respect it as I'd like mine respected.
 when | honesty | When I'm asked to explain a no, I'll give the true answer or none.
-when | meeting-people | When someone new asks more than I want to tell, I'll change the subject without guilt.
-when | bedtime night | When I look back on the day, I'll leave to other people what was theirs.
-when | waking-up morning | If I wake with someone's needs on my mind, I'll add mine to them.
-when | after-a-setback | If I slip back into saying yes to everything, I'll begin again with the next request.
 I    | note-loss | My sorrow is my own, and I decide who I share it with.
 I    | note-family | I can be close to someone and still belong to myself.
 I    | note-friends note-lonely | I can be lonely and still not settle for unkind company.
@@ -104,7 +93,6 @@ you  | - | {name}, it can be your decision without a vote.
 you  | - | {name}, you give well because you stop in time.
 you  | - | {name}, you can be fond of them from here.
 ?    | - | What if I've nothing to add to my no?
-?    | - | What if the door is mine, and so is the handle?
 ?    | - | What would I stop apologising for, if I counted the apologies for a day?
 ?    | - | What if they can go without their way and still be fond of me?
 when | - | When I'm asked why, I'll give the shortest true answer.
@@ -115,4 +103,10 @@ when | - | When I've said no, I'll go and put the kettle on and leave the no alo
 ?    | evening | What would I do tonight if I'd promised it to myself first?
 ?    | humour | What if my opening hours were on the door, like the baker's?
 ?    | - | Will I keep my Saturday the way I'd keep somebody's secret?
+I    | before-work | I give it good hours, and then I take my coat.
+I    | a-busy-day | I've a full plate and a good appetite, and I don't take seconds.
+I    | time-alone | I like my own company, and I'm not taking bookings.
+I    | winding-down evening | My evenings belong to me, a cat and a casserole.
+?    | - | What if I'm nice, and I'm not available?
+?    | - | What would I keep for myself if I got to choose first?
 `

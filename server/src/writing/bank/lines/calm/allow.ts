@@ -5,15 +5,8 @@ I    | a-busy-day | I'm allowed to do one thing and then stop.
 I    | waiting-for-news | I'm allowed not to know yet.
 I    | - | I don't have to follow each thought to where it's going.
 I    | after-a-setback | I'm allowed to feel this before I learn from it.
-I    | a-hard-talk | I can take a breath before I answer.
-I    | a-hard-talk | I'm allowed to say I need a minute.
-I    | an-exam | I can be nervous and still know what I know.
 I    | an-interview | I don't have to fill the pauses.
 I    | meeting-people | I can be quiet for a while and still belong in the room.
-I    | evening night winding-down | I can be done with the day for now.
-I    | bedtime night | I can put it all down until morning.
-I    | waking-up morning | I'm allowed to start this day slowly.
-I    | before-work morning | I can carry only what this morning needs.
 I    | first | Some things can wait, and so can I.
 I    | rest | I don't have to earn a quiet hour.
 I    | first | It's all right to be still while things are unfinished.
@@ -26,27 +19,17 @@ I    | a-busy-day | It's fine to let something small go undone today.
 I    | not-good not-bright | I can stop rehearsing the worst that might happen.
 I    | - | I'm allowed to breathe before I understand.
 I    | not-good not-bright | I can leave any argument in my head unfinished.
-I    | waiting-for-news | I can wait without getting ready for the worst.
-I    | waiting-for-news | It's okay to do something ordinary while I wait.
-I    | waiting-for-news patience | I'm allowed to put the question down and pick it up later.
-I    | after-a-setback | Today can be a bad day and nothing more than that.
 I    | after-a-setback | I don't have to explain what happened to anybody today.
 I    | an-exam | I'm allowed to leave a hard question and come back.
-I    | an-interview | I'm allowed to think before I speak.
 I    | an-interview honesty | I can say I don't know, in a calm voice.
 I    | a-hard-talk | I can care about what I'm saying and keep my voice low.
-I    | a-hard-talk | I can disagree and still be gentle about it.
 I    | meeting-people | I'm allowed to take a while to feel at ease.
 I    | meeting-people | I don't have to be interesting straight away.
 I    | meeting-people | I can leave when I've had enough.
 I    | bedtime night rest | My body can rest even while my thoughts are busy.
 I    | bedtime night | I don't need to solve anything lying down.
-I    | bedtime night | It's all right to be awake and quiet.
 I    | waking-up morning | I can meet the morning before I meet the news.
-I    | waking-up morning | Nothing has to be decided before I'm properly awake.
-I    | before-work morning | I'm allowed to arrive as I am.
 I    | time-alone | I can let the phone ring out, this once.
-I    | time-alone | I don't have to do anything useful with this hour.
 I    | first | I'm allowed to change my mind about how urgent something is.
 I    | - | It's okay to answer slowly.
 I    | first | I don't have to hold the whole week at once.
@@ -61,7 +44,6 @@ I    | - | It's all right to need a door closed for a while.
 I    | first | I can rest my attention on something that isn't a problem.
 I    | evening night | I'm allowed to let this day be over.
 I    | evening | I can leave today's work where I left it.
-I    | afternoon a-busy-day | It's okay to start afresh this afternoon.
 I    | afternoon | I'm allowed ten quiet minutes in the middle of things.
 I    | morning | I can let the first hour be easy.
 I    | - | I can be a calm person and still need calming.
@@ -69,11 +51,8 @@ I    | care | I can look after somebody and still sit down.
 I    | - | I can miss something and nothing falls apart.
 I    | creativity | I can do something with my hands and let my mind drift.
 I    | friendship not-good not-bright | I'm allowed to tell someone it's been a hard week.
-?    | a-busy-day morning afternoon | What would I leave out today if I were kind to myself?
-?    | waiting-for-news | What if I could wait without picturing the worst?
 ?    | an-exam | What if I let the easy ones come first?
 ?    | meeting-people | What if being polite is plenty for the first ten minutes?
-?    | bedtime night | What if there's nothing more to be done tonight?
 ?    | time-alone rest | What would I do with an hour that didn't have to be useful?
 ?    | before-work morning | What if I walked in a little slower than usual?
 ?    | - | What if it's all right to leave the room?
@@ -81,7 +60,6 @@ I    | friendship not-good not-bright | I'm allowed to tell someone it's been a 
 when | first | When everything feels urgent, I'll let one thing wait.
 when | a-busy-day | When two things need doing at once, I'll pick one and let the other wait.
 when | bedtime night | When I remember something undone, I'll write it down and leave it.
-when | a-hard-talk | When I don't know what to say, I'll say I need a moment.
 when | an-exam | When I meet a question I can't do, I'll leave it and move on.
 when | an-interview | When I lose my thread, I'll ask for the question again.
 when | meeting-people | When I've had enough of people, I'll step outside for a bit.
@@ -314,7 +292,6 @@ you  | - | {name}, you may sit in the car until the song is over.
 you  | - | {name}, you can let a worry stand in the hall without asking it in.
 ?    | - | What if I went by the river, even if it takes longer?
 ?    | - | What if I let the last train of thought leave without me?
-?    | - | What would I drop if both my hands had to be free for a ladder?
 ?    | - | What if I let them go ahead of me in the queue?
 ?    | - | What if I answered from the chair and not from the edge of it?
 ?    | humour | What if I let the group panic have a quorum without me?
@@ -322,8 +299,30 @@ you  | - | {name}, you can let a worry stand in the hall without asking it in.
 when | - | When the lights are red, I'll let them be red.
 when | - | When it's all noise, I'll stand at the back door with my coat on for a minute.
 ?    | - | Will I let the lift go without me?
-?    | - | What would I stop carrying if I needed a hand for the gate?
 ?    | - | Will I let one thing be slow on purpose?
 ?    | - | What would it be like to eat this sitting down?
 ?    | - | What would I hear in the next room if I stopped talking to myself?
+?    | waking-up morning | Will I let the day wait while I finish this stretch?
+when | waking-up morning | When the phone lights up first thing, I'll look out of the window instead.
+I    | before-work | I can walk in at the speed of somebody carrying soup.
+I    | a-busy-day | I can do this at the speed of one person with two hands.
+?    | a-busy-day | What if the queue is as long as it is, and I still have lunch?
+when | a-busy-day | When it all comes at once, I'll do up one button.
+I    | an-exam | I can turn the paper over at the speed of somebody opening a letter.
+when | an-exam | When my mind goes white, I'll look at the clock, the window and my own handwriting.
+I    | an-interview | I can put my glass down before I answer. It's a very good pause.
+when | an-interview | When I lose the thread, I'll sip my water and pick up the other end.
+I    | a-hard-talk | I can stop in the middle and look at my hands.
+?    | a-hard-talk | What if I let them finish, all the way to the full stop?
+I    | meeting-people | I can stand by the bookcase until the room has stopped being new.
+I    | after-a-setback | I can let it be a bad Wednesday and have some toast.
+I    | waiting-for-news | I can wait with the radio on and a jigsaw out.
+?    | waiting-for-news | What would I do with my hands if they weren't listening?
+when | waiting-for-news | When I look at the phone again, I'll water the plant next to it.
+I    | time-alone | I can sit in my own kitchen like a guest who's been told to make themselves at home.
+I    | winding-down evening | The day can tick itself cool, like a car in the drive.
+?    | winding-down evening | What if I turned off the big light now?
+I    | bedtime night | The day's in the basket with the socks.
+?    | bedtime night | What if I let the pillow finish this thought?
+?    | - | Will I let the radio have the last word?
 `

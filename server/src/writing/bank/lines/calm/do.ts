@@ -1,10 +1,8 @@
 /** calm, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const calmDo = `
 I    | first | I've calmed down before, and I know the way back.
-I    | a-hard-talk | I've said hard things in a quiet voice before.
 I    | meeting-people | I've walked into rooms full of strangers and come out all right.
 I    | winding-down evening | Tonight I put the day away on purpose.
-I    | waking-up morning | I begin this morning with one breath that's only mine.
 I    | - | I take the breath first, and then I answer.
 I    | first | I've let things wait before, and they waited.
 I    | - | I can leave a message unanswered until I'm ready.
@@ -16,21 +14,14 @@ I    | morning afternoon | Today I let the phone be silent and notice how that f
 I    | evening | I can close today, whether or not it feels finished.
 I    | evening night first | I've carried today this far, and I can put it down now.
 I    | first | I've been calm in places that weren't.
-I    | an-exam | I can be nervous for the first minute and steady for the second.
-I    | an-interview | I've been asked hard questions before and I answered.
 I    | meeting-people | I can smile first and say little.
-I    | a-hard-talk | I can listen without agreeing.
 I    | afternoon | I can begin the second half of today as if it were new.
 I    | - | I can be still for a minute with nothing to show for it.
 ?    | meeting-people | What if I asked one question and really listened?
-?    | winding-down evening | What would I put away first, to let today be finished?
 ?    | first | What if I'm calmer than I give myself credit for?
 when | a-busy-day | When I've got too much to do, I'll write down three things and do one.
-when | a-hard-talk | When the talk gets heated, I'll ask for five minutes.
 when | an-exam | When I turn the paper over, I'll look through it all before I start.
-when | an-interview | When I sit down, I'll take one breath before I begin.
 when | meeting-people | When I don't know anyone, I'll go and talk to the kindest face I see.
-when | bedtime night | When I turn off the light, I'll think of one thing that's settled.
 when | waking-up morning | When I get up, I'll sit on the edge of the bed and breathe first.
 when | before-work morning | When I arrive, I'll stand still for a moment before I go in.
 when | - | When I feel my temper rise, I'll take one breath before I speak.
@@ -105,15 +96,29 @@ you  | - | {name}, pour the tea first and open the letter after.
 you  | - | {name}, you've stood still in bigger crowds than this.
 you  | - | {name}, take that worry out for a walk. It tires before you do.
 ?    | - | Will I peel the orange all in one piece?
-?    | - | What would I do if I'd left ten minutes early, as indeed I could?
-?    | - | Will I stop at the top of the stairs and not only at the bottom?
 ?    | - | Will I open the window before I open my mouth?
 ?    | - | What if I went the long way round by the trees?
 ?    | evening | Will I do the last job at half speed, like a tune slowing down?
-?    | - | What would I do with my hands if they had clay in them?
 ?    | humour | Will I finish my toast before I join the emergency?
 when | - | When I reach the door, I'll wait until my breath has come through it with me.
 when | - | When there's one stair left, I'll take it like the others.
 when | - | When the letter comes, I'll put the kettle on before I put my glasses on.
 when | - | When it gets loud, I'll go and water something.
+I    | waking-up morning | I open the curtain and let the day have a look at me first.
+I    | before-work | I stand at the gate until my shoulders have caught up.
+I    | a-busy-day | I put one bag down before I pick the next one up.
+I    | an-exam | I read the question twice, once fast and once like a person.
+I    | an-interview | I let the question land, and I look at it before I pick it up.
+I    | a-hard-talk | I say it to the person, and not to last year.
+when | a-hard-talk | When it gets loud, I'll go and fill the kettle and come back.
+I    | meeting-people | I go and look at the cat. The owner tends to come and find it.
+I    | after-a-setback not-heavy | I walk it round the park until it's small enough to carry.
+I    | waiting-for-news | I go and weed something. It passes the time and the bindweed.
+I    | time-alone | I listen to a whole record, both sides.
+I    | winding-down evening | I turn off the big light.
+I    | bedtime night | I let my jaw go, then my hands, then Thursday.
+?    | - | What if I said it quietly enough that they leaned in?
+?    | - | Will I let the silence be theirs for once?
+?    | - | What would I do first if I believed I had the afternoon?
+?    | - | What if I put it all down for as long as it takes to drink this?
 `

@@ -2,11 +2,7 @@
 export const calmLearn = `
 I    | first | I'm learning that I can be calm before I'm certain.
 I    | - | I'm getting better at leaving a worry half finished.
-I    | waiting-for-news | I'm getting better at not knowing.
 I    | an-interview | I'm learning to let a silence do some of the talking.
-I    | meeting-people | I'm learning to bring my own quiet into a loud room.
-I    | before-work morning | I'm practising arriving without rushing in.
-I    | time-alone | I'm getting used to my own company when it's quiet.
 I    | - | I'm learning that slow is also a way of getting there.
 I    | first | I'm finding that most things can wait for one breath.
 I    | a-busy-day | I'm practising walking between things instead of running.
@@ -17,26 +13,15 @@ I    | evening winding-down | I'm practising one slow thing at the end of the da
 I    | first | I'm teaching myself that rushing is not the same as caring.
 I    | first | I'm learning to ask whether something is urgent or only loud.
 I    | a-hard-talk | I'm learning to listen to the end before I decide.
-I    | a-hard-talk | I'm practising saying less, and meaning it.
-I    | meeting-people | I'm getting better at letting people see me nervous.
-I    | bedtime night | I'm learning that lying awake can be restful too.
-I    | bedtime night | I'm practising letting the day go, one thought at a time.
 I    | morning | I'm growing more patient with my slow mornings.
-I    | an-exam | I'm learning to meet a blank page with a slow breath.
 I    | evening | I'm learning to leave the future alone for an evening.
-?    | waiting-for-news | What if waiting is something I can get better at?
-?    | an-interview | What if I treated this as a conversation I'm learning to have?
 ?    | meeting-people | What if I let someone else fill the first silence?
 ?    | first | What would it be like to take one breath before I answer?
 when | - | When I've snapped, I'll come back and say it more gently.
 when | a-busy-day | When a new task lands, I'll finish my breath before I look at it.
-when | waiting-for-news | When the waiting gets long, I'll do something with my hands.
 when | a-hard-talk | When I want to interrupt, I'll practise waiting for the full stop.
-when | an-exam | When time feels short, I'll try slowing down for one question.
 when | an-interview | When I start to rush my words, I'll practise one slower sentence.
-when | meeting-people | When I feel out of place, I'll try asking one person how they are.
 when | bedtime night | When I'm wide awake, I'll practise lying still without minding.
-when | winding-down evening | When the evening starts to fill up, I'll keep one part of it empty.
 when | waking-up morning | When the first worry arrives, I'll say good morning to it and get up.
 when | before-work morning | When I'm about to rush out, I'll stand still for one breath.
 when | - | When I can't settle, I'll try moving gently instead.
@@ -125,13 +110,10 @@ I    | - | I put the bag down now, when I stop to talk.
 I    | - | I've learned to leave a worry on the step overnight. It's often gone by breakfast.
 I    | humour | My calm used to last as long as a match. I'm up to a candle.
 I    | - | I've stopped answering the door in my head.
-?    | - | What if I tried walking as though I'd left in good time?
 ?    | - | What would happen if I let one alarm ring to its end and looked round?
 ?    | - | What if I learned one slow thing, like bread?
 ?    | - | What if I stirred the soup at the speed I'd like to feel?
 ?    | - | What if I waited for the mud to settle before I looked in the bucket?
-?    | - | What would an unhurried person do with this doorway?
-?    | humour | What if I gave each worry a number, like the deli counter?
 ?    | - | What if I practised on the red lights?
 when | - | When I hear myself say quickly, I'll try slowly and see who minds.
 when | - | When the mud's stirred up, I'll wait till I can see the bottom.
@@ -143,4 +125,15 @@ you  | - | {name}, the second thought is often the kind one. You can wait for it
 you  | - | {name}, losing your calm is part of how you learn where it lives.
 you  | - | {name}, you can stir the soup slowly and let it spread to the rest of you.
 you  | - | {name}, muddy water clears if you leave the bucket alone.
+when | before-work | When I'm late before I've started, I'll go at a walk.
+I    | a-busy-day | I've begun to let things pile up neatly and go on with the one I'm holding.
+I    | an-exam | I'm learning to look out of the window once and come back with something.
+I    | a-hard-talk | I'm learning to leave a gap as long as a breath before I answer back.
+I    | waiting-for-news | I'm learning to look at the clock only when it strikes.
+I    | winding-down evening | I've begun to draw the curtains slowly. It tells the rest of me.
+?    | - | What would I notice if I walked home without a plan for the evening?
+?    | - | What would it be like to answer on the second breath?
+?    | - | What if the pause is the kindest part of what I say?
+?    | - | What if I let one thing be late, and watched nothing happen?
+?    | - | What would the walk home be like without the argument in it?
 `

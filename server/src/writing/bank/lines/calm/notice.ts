@@ -1,31 +1,16 @@
 /** calm, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const calmNotice = `
-I    | waiting-for-news not-good not-bright | I notice I'm bracing for something, and nothing has happened yet.
 I    | bedtime winding-down evening night | The day is still humming in me. It can run down by itself, like a clockwork mouse.
 I    | after-a-setback not-good not-bright | I keep going over it. I can leave it on the table and look out of the window.
 I    | first | Whatever I'm worried about, it doesn't need all of me.
-I    | a-busy-day | Right now there is one thing in front of me, and the rest is waiting its turn.
 I    | evening night | However much noise this day has had, I can be quiet now.
-I    | a-busy-day afternoon | I may not have stopped since this morning, and I can stop here for a minute.
-I    | waiting-for-news | I can look up from my phone for a minute while I wait.
-I    | an-interview | I notice how much I want this, and wanting it is all right.
 I    | nature first | The sky is in no hurry, and I can look up for a moment.
-I    | before-work morning | I notice the day pulling at me, and I can take one more breath first.
 I    | meeting-people | I can feel a flutter inside and still walk in.
 I    | time-alone | Right now the only pace here is mine.
-I    | a-busy-day | I notice everything feels urgent, and some of it only feels that way.
 I    | after-a-setback not-good not-bright morning afternoon | I'm shaken, and I can move slowly today.
-I    | an-exam before-work not-good not-bright | I notice the nerves, and under them I notice I care.
-I    | bedtime night | I notice which plans came to bed with me, and they can wait.
-I    | winding-down evening night | The day can loosen its hold on me a little now.
 I    | meeting-people | I notice I'm rehearsing what to say, and I can stop for a while.
-I    | after-a-setback not-good not-bright | I notice my pride is sore, and I don't have to defend it.
-I    | a-hard-talk | I notice I'm ready to defend myself, and I can listen first.
 I    | first | Some hurry is mine, and some I catch from other people.
-?    | a-busy-day | What would it feel like to be in no hurry for one minute?
-?    | bedtime night | What if my body already knows how to rest?
 ?    | waking-up morning | What if I noticed the morning before I judged it?
-?    | an-exam an-interview | What if these nerves are a sign that I care?
 ?    | - | What would I see if I looked up now?
 ?    | first | What would it feel like to stop leaning into the next thing?
 ?    | first | What if I noticed one thing that isn't asking for anything?
@@ -88,7 +73,6 @@ I    | waiting-for-news | The answer isn't here yet. I am.
 I    | - | I can tell I'm cross by how I put down a cup.
 I    | nature | The weather is getting on without my help.
 I    | first-only | Most of the noise is in my head, and most of that is old.
-I    | waking-up morning not-good not-bright first-only | I woke up worried before I knew what about.
 I    | not-good not-bright first-only | I'm tired, which looks a lot like doom from the inside.
 I    | bedtime night | The day has followed me to bed, still talking, and I can let it talk itself out.
 I    | night | My worries do their best work at this hour. I don't have to hire them.
@@ -166,20 +150,13 @@ I    | humour | I'm hurrying, and there's no train.
 I    | - | I can feel my pulse slow down when I stop explaining.
 I    | - | I'm bracing for a knock that hasn't come.
 I    | - | The room is still. I'm the one going round.
-I    | - | The radiator is ticking and I've been listening to it instead of to me.
-I    | - | There's a gap between two cars going by, and I'm sitting in it.
 I    | - | I can hear a clock. It's saying one thing at a time.
-I    | - | The dust in the light is taking its time coming down.
 I    | afternoon evening | I've walked fast all day, even to the sink.
-I    | not-good not-bright | I'm wound like a toy. Toys run down if they're left on the table.
-I    | - | My hands are gripping the cup as if it might leave.
-I    | humour | I've prepared for nine disasters, and the tenth was a bus on time.
 you  | - | {name}, the sky is doing very little. You could join it for a minute.
 you  | - | {name}, listen past the traffic. There's a bird with nothing else on.
 you  | evening night | {name}, the street has gone quiet. You can be next.
 ?    | - | What would I hear if I listened for the thing that's furthest away?
 ?    | - | What if the rain isn't in a hurry, and it still gets everywhere?
-?    | - | What would my hands be doing if they didn't know I was worried?
 ?    | - | What if I sat down at the same speed as snow?
 ?    | humour | What if it isn't doom, only a cold coffee and a loud radio?
 ?    | - | What would this minute be like with the sound turned down?
@@ -189,12 +166,20 @@ when | - | When I find I'm holding the cup like a rail, I'll loosen one finger a
 you  | - | {name}, you can look out at the rain and leave it to get on.
 you  | - | {name}, there's a long breath in there, and you don't have to fetch it.
 ?    | - | What if I followed one raindrop down the glass?
-?    | - | What would the slowest thing in this room say?
-?    | - | Will I find out where I've left my shoulders?
 ?    | - | What if the hurry is coming from the radio?
-?    | - | What would be different about this minute if I were on a boat?
 ?    | - | What if I put both hands round something warm before I go on?
 when | - | When I hear the rain, I'll leave it on.
 when | - | When I catch myself running upstairs, I'll come down at a walk.
 when | - | When the kettle clicks, I'll let the quiet after it be a bit longer.
+I    | waking-up morning | The room is grey and in no hurry. I could match it.
+I    | a-busy-day | The day is running. I'm having a sip of water.
+I    | an-exam | My pen's tapping. It's keen, at least.
+I    | a-hard-talk | My tea's gone cold while I found the first sentence.
+I    | waiting-for-news | The phone is on the table, being a phone.
+I    | time-alone | There's only me here, and the fridge.
+when | time-alone | When the quiet comes in, I'll move up and let it sit.
+I    | - | My thoughts are going round. The chair isn't.
+I    | - | It's loud in here, and it's only me.
+I    | - | I'm ahead of myself again. I could wait for me here.
+I    | - | Whatever it is, it can be said slowly.
 `

@@ -2,10 +2,7 @@
 export const calmOwn = `
 I    | - | I am at home in my own pace.
 I    | first | I am not in a hurry to be anyone else.
-I    | time-alone | I am good company on a quiet day.
-?    | an-interview | What if I let them meet me at my own speed?
 ?    | - | What if the calm person in the room can be me?
-when | an-exam | When the room is tense, I'll trust my own slow breath.
 when | first | When I lose my calm, I'll remember that I've found it before.
 when | - | When I could have the last word, I'll choose the quieter thing.
 when | - | When there's nothing to do, I'll do nothing and enjoy it.
@@ -87,17 +84,27 @@ I    | - | When the others run, I look to see what from.
 you  | - | {name}, you're the one who looks to see what they're running from.
 you  | - | {name}, you're good with bees, babies and long silences.
 you  | - | {name}, you have a bit of Sunday in you, even midweek.
-?    | - | What if I'm the deep end?
-?    | - | What if I'm like the tide, and simply not early or late?
 ?    | - | What would the room feel like if I sat down first?
 ?    | - | What if my slowness is why people ask me to carry the cake?
 ?    | humour | What if I'm not falling behind, only taking in the view?
-?    | - | What would I look like in a storm, if somebody painted it?
 ?    | - | What if the quiet one is also the one with the torch?
 ?    | - | What if this is how steady feels from inside: a bit wobbly?
-?    | - | What would I be like at eighty, watching myself run for this?
 ?    | - | What if I let the noise be theirs and the walk home be mine?
 when | - | When they start running, I'll look to see what from.
 when | - | When a storm's about, I'll bring in the washing and put the soup on.
 when | - | When I'm last to panic, I'll put the kettle on for the others.
+I    | waking-up morning | I start slow and stay that way till about the second cup.
+I    | a-busy-day | I'm the slow hand on this clock. It still tells the time.
+I    | an-exam | I've a slow pulse for page two.
+I    | an-interview | I talk the way I walk: I get there.
+I    | a-hard-talk | I can be angry at the volume of a library.
+I    | waiting-for-news | I can hold a question the way I'd hold somebody's coat.
+I    | time-alone | I'm quiet the way a garden is. There's a good deal going on.
+I    | winding-down evening | I'm closed. The sign's turned, and I'm counting the biscuits.
+I    | bedtime night | I'm a good keeper of a quiet room.
+?    | - | What if calm is something I do, like cooking?
+?    | - | What would happen to this worry if I refused to run?
+?    | - | What if I'm the weather-proof sort, only wet?
+?    | - | What if I'm allowed to be the slowest person in the room and the surest?
+?    | - | What would I trust, if I trusted my second thought?
 `

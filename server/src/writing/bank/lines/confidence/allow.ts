@@ -14,7 +14,6 @@ I    | - | I'm allowed to be out of practice.
 I    | after-a-setback | I'm allowed to come back quietly.
 I    | first | I'm allowed to be liked for ordinary things.
 I    | creativity | I'm allowed to show what I've made before I'm sure of it.
-I    | winding-down evening night | I'm allowed to stop assessing myself for today.
 I    | - | I don't have to be ready all at once.
 I    | meeting-people | I don't have to be interesting to be welcome.
 I    | - | I don't have to apologise for being new.
@@ -22,23 +21,18 @@ I    | - | I don't have to hide the part of me that's learning.
 I    | waking-up before-work morning | I don't have to earn my place again each morning.
 I    | an-exam | I don't have to be quick to be clever.
 I    | after-a-setback | I don't have to turn one mistake into a verdict.
-I    | a-hard-talk kindness | I don't have to agree in order to be kind.
 I    | waking-up morning | I don't have to answer my inner critic this early.
 I    | an-interview meeting-people | I don't have to charm them.
 I    | time-alone | I don't have to be anybody in particular for this hour.
 I    | - | I can be unsure and still be useful.
 I    | honesty | I can say I don't know and keep my dignity.
-I    | a-hard-talk | My voice can shake, and I can still say what I mean.
 I    | meeting-people friendship | I can be shy and friendly at the same time.
 I    | - | I can take a compliment without arguing.
 I    | - | I can get something wrong in company and stay.
-I    | an-interview a-hard-talk | I can ask for a minute to think.
-I    | an-exam | I can begin with the part I understand.
 I    | - | I can be looked at without putting on a show.
 I    | before-work meeting-people | I can walk in as I am.
 I    | waiting-for-news after-a-setback | I can hear a no without agreeing with it.
 I    | first | I can be a little awkward and quite sincere.
-I    | after-a-setback | I can respect that I tried, whatever came of it.
 I    | - | I can let someone help me without feeling found out.
 I    | - | I can fall short of a plan and still think well of myself.
 I    | a-busy-day | I can say I'm at my limit and still be good at what I do.
@@ -52,27 +46,17 @@ I    | an-interview an-exam | It's all right to be nervous about something I wan
 I    | - | It's all right to be the one who doesn't know yet.
 I    | not-heavy | It's all right to be pleased when I'm praised.
 I    | courage | I don't have to be unafraid today.
-I    | winding-down bedtime evening night | If I got something wrong today, it doesn't need an answer tonight.
 I    | before-work meeting-people | Arriving unsure still counts as arriving.
 I    | time-alone | Nothing I do in this hour needs an audience.
 I    | a-hard-talk | My first words can be plain ones.
 I    | first | I can say what I think before I'm quite sure of it.
-I    | an-interview waiting-for-news | My worth isn't what they're deciding.
 I    | bedtime night | My awkward moments are allowed to fade with the day.
 I    | an-exam | Not knowing one answer leaves me all the other questions.
 I    | a-hard-talk meeting-people | One clear sentence from me can be plenty.
-I    | after-a-setback not-good not-bright | One bad hour doesn't get to say who I am.
-I    | after-a-setback | A poor result can be a fact about a day, and not about me.
-I    | waiting-for-news | Whatever they say, I can stay on my own side.
-I    | waiting-for-news | While I wait, I can leave the deciding to them.
-I    | waiting-for-news | Until I hear, I'm free to think well of my own effort.
-I    | waking-up before-work morning | This morning I can set out feeling half sure.
-I    | time-alone | On my own, I can practise something I'm not good at yet.
 ?    | - | What if I kept my sentence and dropped the apology?
 ?    | first | What if nerves don't have to leave before I begin?
 ?    | - | What if I let somebody be proud of me?
 ?    | an-interview | What if I let them see me think?
-?    | a-hard-talk | What would I say if I trusted them to take it well?
 ?    | waiting-for-news after-a-setback | What if a no can be simply a no?
 ?    | waking-up before-work morning | What if I've nothing to prove before lunch?
 ?    | meeting-people | What if I stopped rehearsing and just said hello?
@@ -93,14 +77,10 @@ when | first | If a doubt is loud, I'll let it talk while I carry on.
 when | - | When somebody asks what I'm working on, I'll tell them without the word 'just'.
 when | - | If I lose my thread, I'll say so and take a moment to find it.
 when | meeting-people | When shyness says to cancel, I'll let myself go for half an hour.
-when | an-interview an-exam | When it's time to go in, I'll let my nerves come with me.
 when | an-exam | If a question throws me, I'll leave it and come back.
 when | a-hard-talk | When my voice shakes, I'll let it shake and finish the sentence.
 when | a-hard-talk an-interview | If they pause, I'll let them think.
 when | after-a-setback | If the answer was no, I'll do one kind thing for myself before I ask why.
-when | waiting-for-news | When I start guessing what they thought, I'll go and do something I'm good at.
-when | waking-up morning | If I wake up doubting myself, I'll get up before I answer the doubt.
-when | before-work | When I set off, I'll let myself go as I am.
 when | bedtime night | When I'm lying there feeling foolish, I'll turn over and let the day go.
 I    | note-loss | I don't need the right words to be good to the people I love.
 I    | note-heartache | I can be hurt in love and still think well of myself.
@@ -250,15 +230,25 @@ you  | - | {name}, walk in slowly. They can wait for the good part.
 ?    | - | What if going red is just my face joining in?
 ?    | - | What would I wear, say and order if I weren't being marked?
 ?    | humour | What if my second-best plan is better than their first?
-?    | - | What if I were simply told where the coats go, like any other guest?
 ?    | - | What if I asked for it in one breath, like ripping off a plaster?
-?    | - | What if a small yes from me was enough to go on?
-?    | - | What would I put on the table if clapping and frowning were both off?
 when | - | When I drop my notes, I'll pick them up in whatever order they come.
 when | - | When they ask who'd like to go first, I'll go second.
 ?    | - | Will I let them wait while I find the word?
 ?    | - | What would I order if I weren't trying to be no trouble?
 ?    | - | Will I let a wrong note go by and play the next one?
-?    | - | What would I say if I'd been asked nicely, by a friend, on a bench?
-?    | - | Will I let them see it before it's dry?
+I    | waking-up morning | I can be unsure in a dressing gown. It's the right outfit for it.
+I    | before-work | I can go in with cold hands and a decent plan.
+I    | a-busy-day | I can say not yet in a pleasant voice.
+I    | an-exam | I can leave a gap the shape of an answer and come back to fill it.
+I    | an-interview | I'm allowed to look at the ceiling for the word. It's often up there.
+I    | a-hard-talk | I can say it with notes.
+I    | meeting-people | I can be the one in the wrong shoes who's having a nice time.
+when | meeting-people | When I've said something daft, I'll let it be the thing they remember fondly.
+I    | after-a-setback | I can be turned down and still know where I put my keys.
+I    | waiting-for-news | They can decide in their own time. I've decided about lunch.
+I    | time-alone | I can sing the high part.
+I    | winding-down evening | I can stop rehearsing. The hall's empty and the chairs are stacked.
+I    | bedtime night | I can stop explaining. The ceiling believes me.
+?    | - | What would I do if it were only a rehearsal, with biscuits?
+?    | - | Will I let them be impressed by something small?
 `

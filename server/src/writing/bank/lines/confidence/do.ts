@@ -17,22 +17,18 @@ I    | an-exam | I can leave a blank, go on, and come back to it.
 I    | an-interview | I can pause before I answer and let them wait.
 I    | a-hard-talk | I can be interrupted and begin again.
 I    | meeting-people | I can forget a name and simply ask again.
-I    | waiting-for-news | I can wait, and think well of myself while I wait.
 I    | morning afternoon | Today I leave the word sorry out of my question.
 I    | curiosity | I ask the question, and I stay for the answer.
 I    | time-alone | I keep a promise to myself when I'm the only witness.
-I    | a-hard-talk honesty kindness | I say what I came to say, and I say it kindly.
 I    | first | There are things I do easily now that once kept me awake.
 I    | learning first | There is something I could teach, because I once found it hard.
 I    | courage first | Some of my bravest moments looked like nothing from outside.
 I    | first | My voice has shaken before, and the words still arrived.
 I    | humour | My younger self was scared of things I now do on a Tuesday.
 I    | learning first | I began most of what I'm good at by being bad at it.
-I    | time-alone not-heavy | On my own, I can say out loud what I'm proud of.
 I    | curiosity | I can ask a second time and think no less of myself.
 ?    | fairness first | Will I listen to my own idea as I'd listen to somebody else's?
 ?    | an-exam | What would I write first if I weren't waiting for the right start?
-?    | an-interview | What would I like them to know about me before I leave?
 ?    | a-hard-talk honesty | What if I said the difficult part in my first two sentences?
 ?    | meeting-people | Will I be the one who asks the first question?
 when | - | When my turn comes, I'll start with the sentence I'm surest of.
@@ -47,7 +43,6 @@ when | an-exam | When I turn the paper over, I'll answer one thing I know.
 when | an-interview | When I'm asked what I've done, I'll give one real example.
 when | a-hard-talk | When the talk gets loud, I'll lower my voice and keep my point.
 when | meeting-people | When I walk in, I'll find one person and say my name.
-when | waiting-for-news | When I want to check for an answer, I'll go and do something I do well.
 I    | note-family | I give myself credit for what I do for the people I love.
 I    | note-work | I can name one thing I do well, however work is going.
 I    | note-study | I can put one thing I've learned into my own words.
@@ -125,12 +120,23 @@ you  | - | {name}, you've carried harder things across busier rooms.
 ?    | - | What if I asked for the table by the window?
 ?    | - | Will I say my bit before the biscuits come round?
 ?    | humour | Will I do it in the voice I use to order chips?
-?    | - | What would I do in there if I'd lost nothing last time?
-?    | - | Will I let them see the drawing?
 ?    | - | Will I say it to the person who can do something about it?
 ?    | - | What if I went in first and held the door?
 when | - | When I reach the door, I'll knock before I've time to read the sign.
 when | - | When they ask whose idea it was, I'll put my hand up as far as it goes.
 when | - | When I've said the price, I'll look at them and wait.
 when | - | When the form says other skills, I'll use all the lines.
+I    | waking-up morning | I brush my teeth like somebody who's expected somewhere.
+I    | before-work | I hang my coat up and look round as if I'd been expected.
+I    | a-busy-day | I pick the thing only I can do, and I hand round the rest.
+I    | an-exam | I write my name at the top. That's one thing I know.
+I    | an-interview | I shake hands as if I'd like to, because it turns out I would.
+when | an-interview | When they ask for a weakness, I'll give them a real one with its coat on.
+I    | a-hard-talk | I say the hard sentence first, while I've still got hold of it.
+I    | meeting-people | I walk up to the cheese and say what I think of it. Somebody agrees.
+I    | after-a-setback | I've missed before, picked up the ball and thrown it again.
+I    | waiting-for-news | I've posted it, and my hands are free.
+I    | time-alone | I practise it out loud to the wardrobe, with gestures.
+I    | winding-down evening | I tell somebody the bit I did well, over the drying-up.
+I    | bedtime night | I pick one thing I did well, and go to sleep on that side.
 `

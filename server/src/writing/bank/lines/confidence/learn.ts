@@ -3,31 +3,14 @@ export const confidenceLearn = `
 I    | first | I'm learning to speak while I'm still a bit unsure.
 I    | curiosity | I'm learning to ask sooner, while the question is still small.
 I    | first | I'm learning that courage often turns up after I've started.
-I    | an-exam | I'm learning to trust what I know when the page is blank.
 I    | an-interview | I'm learning to describe what I've done without making it smaller.
-I    | a-hard-talk honesty | I'm learning to say the difficult thing early.
-I    | waiting-for-news | I'm learning to think well of what I did before I hear the result.
-I    | waking-up morning | I'm learning not to judge myself this early in the morning.
-I    | winding-down evening | I'm learning to look back over the day without judging it harshly.
-I    | bedtime night | I'm learning to go to sleep without correcting what I said today.
-I    | an-exam | I'm getting better at keeping my head when one question beats me.
-I    | a-hard-talk | I'm getting better at saying what I mean before I soften it.
 I    | meeting-people | I'm getting used to being the one who says hello.
 I    | independence | I'm practising making up my own mind before I ask other people.
 I    | meeting-people first-only | I'm practising saying my name as if I like it.
 I    | an-interview | I'm practising answering what I'm asked, and then stopping.
 I    | an-exam | I'm practising doing the question I can before the one I can't.
-I    | a-hard-talk kindness | I'm practising staying kind without backing down.
-I    | waiting-for-news | I'm practising waiting without guessing the answer.
-I    | waking-up morning | I'm practising getting up before I start doubting myself.
-I    | time-alone | I'm practising being on my own without going over my faults.
 I    | curiosity first | I'm finding that a plain question is rarely a foolish one.
-I    | meeting-people | I'm finding that people relax when I stop performing.
-I    | after-a-setback | I'm finding that failing at something leaves most of me as I was.
-I    | an-interview | I'm coming to see that I'm choosing too, and not only being chosen.
-I    | a-hard-talk | I'm learning to hear an objection without dropping my point.
 I    | an-exam | Slowly, I'm learning that one paper is only one paper.
-I    | winding-down bedtime evening night | Slowly, I'm learning to leave my clumsy moments where they happened.
 I    | bedtime night | Little by little, I'm taking fewer of my mistakes to bed.
 I    | first | I'm beginning to think that ready is something I become on the way.
 I    | - | I'm teaching myself to pause where I used to apologise.
@@ -36,8 +19,6 @@ I    | honesty first | Each time I admit what I can't do, I breathe a little eas
 I    | first | My confidence grows a little in the places where I use it.
 ?    | first | What if asking for help is one of the things I'm learning to do well?
 ?    | first | What would I do next if I thought of today as practice?
-?    | an-interview | What if all I had to do was be clear?
-?    | a-hard-talk | What would it sound like to be firm and friendly at once?
 when | - | When someone asks for ideas, I'll try offering mine early.
 when | curiosity | When I don't understand something, I'll practise saying so straight away.
 when | first | When I doubt a choice I've made, I'll go back over my reasons once.
@@ -48,13 +29,7 @@ when | - | When I've avoided something twice, I'll ask somebody to start it with
 when | - | If I'm not sure I fit in somewhere, I'll try staying ten minutes longer.
 when | creativity | When I finish something, I'll look at it kindly before I look for faults.
 when | an-exam | When a question looks strange, I'll look for the part I've met before.
-when | an-interview honesty | When I'm asked about a weakness, I'll say what I'm working on.
-when | a-hard-talk | If I feel myself giving way, I'll go back to the one thing I came to say.
-when | meeting-people curiosity | When a conversation falters, I'll ask about something they seem to enjoy.
 when | after-a-setback | When I'm ready to try again, I'll change one thing and keep the rest.
-when | waiting-for-news | When I start to imagine the answer, I'll go back to something I'm learning.
-when | before-work | When I set off doubting myself, I'll think of one thing I've learned to do.
-when | bedtime winding-down evening night | When I go over what I said today, I'll stop at one thing I'm glad I said.
 when | | When I'm about to say I can't, I'll try saying I haven't learned how.
 I    | note-heartache | I'm learning that love going wrong doesn't mean there's something wrong with me.
 I    | note-friends | I'm learning that feeling left out says little about what I'm like.
@@ -122,7 +97,6 @@ I    | - | More and more, I hear praise all the way to the end.
 I    | - | I'm practising being wrong at a normal volume.
 I    | - | It turns out I can be nervous and useful.
 I    | - | I used to write sorry at the top of things. Now I write the date.
-I    | - | I've started taking the end of the bench with a back to it.
 I    | - | I'm learning to wave my hand until the waiter sees it.
 I    | - | I ring the restaurant myself now. I used to nominate a cousin.
 I    | humour | I've begun to disagree with the satnav, and it's spreading.
@@ -132,11 +106,7 @@ I    | honesty courage | I'm learning to say my price and then close my mouth.
 ?    | - | What if I said the number and then counted to five?
 ?    | - | What would I do differently if I'd already done it once?
 ?    | - | What if I tried it in front of one kind person and a dog?
-?    | - | What if I got it wrong on purpose once, to see how long it hurts?
 ?    | humour | What would I sound like if I'd been told I was right?
-?    | - | What if I sent it at four o'clock, however it looks at four o'clock?
-?    | - | What if I wrote down what they said, and only the nice bits?
-?    | - | What would my eighth try look like, and how do I get there by lunch?
 ?    | - | What if I asked how they learned it?
 when | - | When I feel like a fraud, I'll look at my hands and name what they've made.
 when | - | When I want to check it a fifth time, I'll send it and have a bun.
@@ -149,4 +119,9 @@ you  | - | {name}, try it with the sorry left off and see if it stands up withou
 you  | - | {name}, your voice gets louder with use, like a door that's opened more.
 you  | - | {name}, you can ask what it means. Half the table was hoping you would.
 you  | - | {name}, being looked at gets easier. You could begin with dogs.
+I    | an-exam | I'm learning to start with the question that smiles at me.
+I    | an-interview | I'm learning to tell them the story, and not the apology before it.
+I    | a-hard-talk | I'm learning to say what I want as well as what I don't.
+I    | meeting-people | I'm learning to say what I do without adding only.
+I    | after-a-setback | I'm learning to say it didn't work in the voice I'd use for it rained.
 `

@@ -3,7 +3,6 @@ export const confidenceNotice = `
 I    | time-alone not-low | I notice who I am when I'm not being watched, and it's somebody I rather like.
 I    | rest not-good not-bright | Some doubt is only tiredness, and I can treat it kindly.
 I    | first | Some of my fears are old, and I've grown since they began.
-I    | bedtime winding-down evening night | Tonight I can name one thing I dared, however small it was.
 I    | first | I can look at how far I've come without looking at how far there is to go.
 I    | friendship first | I can notice what I'm good at the way I'd notice it in a friend.
 I    | learning first | Some of what I can do took me years to learn, and I can let that count.
@@ -13,12 +12,7 @@ I    | first | I can look at one mistake and still see everything around it.
 ?    | learning first | What if I've learned more this year than I've noticed?
 ?    | curiosity not-good not-bright | What if I could be curious about a doubt for a minute?
 ?    | meeting-people | What if somebody I meet is hoping I say hello first?
-?    | meeting-people an-interview | What would I ask them if I were only curious?
-?    | an-interview | What if they are hoping I do well?
-?    | a-hard-talk | What if I can shake and still mean every word?
-?    | after-a-setback | What if what went wrong is about one day and not about me?
 ?    | after-a-setback | What would I say to a friend who had tried as hard as I did?
-?    | waiting-for-news | What if the answer says less about me than I fear?
 ?    | bedtime after-a-setback night | What if today went better than I remember?
 ?    | not-good not-bright | What if my doubt is an old habit and not a warning?
 ?    | first | What if I've outgrown the picture I have of myself?
@@ -44,10 +38,7 @@ when | - | If I picture something going badly, I'll picture one minute of it goi
 when | honesty | When I nod without understanding, I'll notice that I'm allowed to ask.
 when | an-exam | If my hand shakes as I write, I'll notice that I'm still writing.
 when | a-hard-talk honesty | If I want to take back what I said, I'll notice whether it was true.
-when | a-hard-talk | When my throat tightens, I'll notice how much the talk matters to me.
 when | bedtime night | When I lie there correcting what I said, I'll notice that the talking is over.
-when | winding-down evening | When I sit down this evening, I'll name one thing that took courage.
-when | a-busy-day | If a busy hour makes me doubt myself, I'll name one thing that's done.
 when | kindness | If a mistake makes me want to hide, I'll say one gentle word to myself.
 when | fairness | When I talk myself down, I'll stop and say one fair thing.
 when | patience | If I feel slow, I'll notice how careful I'm being.
@@ -121,18 +112,14 @@ I    | - | The doubt sounds sure of itself. That's its only trick.
 I    | - | Something I did this week was good, and I nearly missed it.
 I    | - | I'm comparing my rough draft with their photographs.
 I    | - | My voice is quieter than my opinion.
-I    | - | My name was read out, and I stood up straighter than I felt.
 I    | - | I've a good idea, and I'm holding it like a hot dish with no table.
 I    | - | I've practised hello so often that it's started to sound foreign.
-I    | not-heavy not-low | I just parked in one go, and I hope the whole street saw.
 I    | - | My handwriting gets smaller when I'm unsure. It's still legible.
 I    | - | I'm standing near the back. I can see very well from here.
 I    | meeting-people | I've read every notice on the wall. I can start on the people now.
 I    | - | My knees have opinions about this. They've carried me in all the same.
 you  | - | {name}, that wobble in your voice is only the engine turning over.
-?    | - | What if they're writing down what I said because it was good?
 ?    | - | What would I see on my face if I took away the apology?
-?    | humour | What if they're all rehearsing their own next line, and none of them heard the wobble?
 ?    | - | What if I'm the one they're glad to see come in?
 ?    | - | What if my wrong turn is only visible from where I'm standing?
 ?    | - | What would the dog say about how I'm doing?
@@ -141,8 +128,6 @@ when | - | When I get smaller in my chair, I'll find out how tall the back of it
 you  | - | {name}, a blush is only a colour. You can talk through it.
 you  | - | {name}, your idea is allowed out before it's dressed.
 you  | - | {name}, you can see very well from the back, and they can hear you from there.
-?    | - | What if they asked me because they'd like to know?
-?    | - | What would my hand look like, up?
 ?    | - | Will I find out what I think by saying half of it?
 ?    | - | What if I'm the only one who heard the wobble?
 ?    | - | What would I do in this chair if I'd been in it for years?
@@ -150,4 +135,14 @@ you  | - | {name}, you can see very well from the back, and they can hear you fr
 when | - | When I start a sentence in a small voice, I'll end it in my own.
 when | - | When they laugh, I'll look to see whether it was a nice laugh.
 when | - | When I'm praised, I'll see how long I can stay in the room.
+I    | waking-up morning | My hair is up before me and has no doubts at all.
+?    | before-work | What if they're glad it's me on today?
+?    | an-exam | What if I know more than one panicked minute can find?
+I    | an-interview | My palms are damp, and my shoes are good. It averages out.
+?    | an-interview | What if they were nervous last time they sat on this side?
+I    | meeting-people | I've come in, I've got a drink, and I know where the door is. That's most of a party.
+?    | meeting-people | What if the person by the crisps would like some company?
+I    | - | I know something about this. It's small, and it's right.
+I    | - | I sounded surer than I felt, and it worked on me as well.
+I    | - | I'm not the expert. I'm the one who's here.
 `

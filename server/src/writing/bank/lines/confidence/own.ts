@@ -78,7 +78,6 @@ you  | humour | {name}, you know what you're doing. You knew yesterday as well.
 you  | - | {name}, you don't need the room to agree with you.
 you  | - | {name}, you bring something, even when you bring it quietly.
 you  | - | {name}, your opinion isn't a rumour. You can just say it.
-I    | - | I've a spine, and I've found the place in it that bends.
 I    | - | I'm good value in a lift that's stuck.
 I    | - | I fill my own chair.
 I    | - | I can be looked at. I've been looked at by hens.
@@ -115,4 +114,10 @@ when | - | When somebody says they couldn't have done it, I'll leave that in the
 when | - | When I'm introduced by the wrong name, I'll give them the right one and a handshake.
 when | humour | When they ask for an expert, I'll look round once, and then stand up.
 when | - | When I've won a small thing, I'll put it on the shelf facing out.
+I    | before-work | I bring a pen, a view and something for the tin.
+I    | an-interview | I've come to see whether I like them.
+I    | a-hard-talk | I can be the one who says it and the one who puts the kettle on after.
+I    | meeting-people | I'm better after ten minutes, like soup.
+I    | after-a-setback | They said no to the thing. I've still got the rest of me, and the pen.
+I    | waiting-for-news | I was all right on the way to the postbox, and I'm all right on the way back.
 `

@@ -7,7 +7,6 @@ I    | first | I'm allowed to be known a little at a time.
 I    | rest first | I'm allowed to like people and still go home early.
 I    | not-good not-bright | I'm allowed to say I was hurt, without proving how much.
 I    | meeting-people | I'm allowed to arrive shy and warm up later.
-I    | time-alone | I'm allowed to enjoy my time alone and wish I could share it.
 I    | after-a-setback | I'm allowed to want comfort before advice.
 I    | waiting-for-news | I'm allowed to ask someone to wait with me.
 I    | a-busy-day | I'm allowed to stop for a two-minute chat.
@@ -17,7 +16,6 @@ I    | - | I don't have to know what to say before I sit down beside someone.
 I    | meeting-people | I don't have to be liked by the whole room.
 I    | meeting-people | I don't have to be clever, only a little curious.
 I    | before-work | I don't have to be chatty to be a good person to work beside.
-I    | winding-down evening | I don't have to go back over what I said today.
 I    | a-hard-talk | I don't have to have the last word to be respected.
 I    | after-a-setback | I don't have to hide from people until I feel better.
 I    | waking-up morning | I don't have to be sociable the moment I wake.
@@ -32,14 +30,11 @@ I    | - | I can take an invitation as a kindness, even if I turn it down.
 I    | kindness | I can give someone my full attention, and that's plenty.
 I    | curiosity | I can ask a second question, simply to hear more.
 I    | time-alone | It's okay to lay the table for one and enjoy it.
-I    | time-alone | I can be by myself without being against myself.
 I    | winding-down evening | I can let today's conversations rest where they are.
 I    | waiting-for-news | I can say that I'm nervous, and let someone be kind about it.
 I    | before-work morning | I can say good morning first, and mean it.
 I    | a-busy-day | It's okay to leave my list a moment and say a proper hello.
-I    | a-hard-talk | I can hear somebody out without giving up my side.
 I    | bedtime night | I can think of someone fondly, and then let myself sleep.
-I    | winding-down evening | A quiet evening can be welcome and a little lonely, both at once.
 I    | - | It's okay to find people tiring and still be fond of them.
 I    | - | It's okay to want one good friend more than a full diary.
 I    | - | It's okay to apologise late.
@@ -48,7 +43,6 @@ I    | - | There's no wrong amount of time to miss somebody.
 I    | - | My story can wait until I meet someone I trust with it.
 I    | first | People can know a little of me, and that little is real.
 I    | - | Some friendships can rest for years and still be friendships.
-I    | an-interview meeting-people | My shyness can come with me, and I can go anyway.
 I    | first | Some messages can wait until I've got the heart for them.
 I    | - | Reaching out can be as small as a wave across the road.
 I    | - | If I reach out and hear nothing back, I can be glad I tried.
@@ -65,8 +59,6 @@ I    | - | Even a small circle is allowed to be a good one.
 ?    | meeting-people | What if I only have to talk to one person?
 ?    | meeting-people | What would it be like to be curious about people instead of impressive?
 ?    | a-hard-talk | What if I can be honest and kind in the same sentence?
-?    | winding-down evening | Will I let what I said today be good enough?
-?    | a-busy-day | Will I give myself one unhurried minute with someone?
 when | - | When I want to cancel out of shyness, I'll let myself go for a short while.
 when | - | When I don't know how to begin, I'll begin with hello.
 when | first | When I think it's too late to get in touch, I'll remember how I'd feel to hear from someone.
@@ -75,7 +67,6 @@ when | humour | When I say something clumsy, I'll smile and let the talk move on
 when | - | When someone asks how I am, I'll allow myself one true word.
 when | - | When someone is slow to answer, I'll let them simply be busy.
 when | - | When someone seems distant, I'll remember there may be reasons that aren't me.
-when | an-interview meeting-people | When a friendly face appears, I'll let my own face answer.
 when | - | When a conversation dies down, I'll let the pause be comfortable.
 when | evening night | When the evening feels empty, I'll put the radio on for company.
 when | - | When my shyness arrives, I'll let it come in with me.
@@ -87,11 +78,8 @@ when | friendship first | If someone remembers a small thing about me, I'll let 
 when | meeting-people | If I forget a name, I'll let myself ask again.
 when | meeting-people | When I've had enough of the noise, I'll allow myself five minutes outside.
 when | a-hard-talk | When my voice shakes, I'll let it shake and say the next bit.
-when | after-a-setback | When I want to hide what happened, I'll allow one person to know a part of it.
 when | bedtime night | When I miss someone at bedtime, I'll say goodnight in my head and lie down.
-when | waking-up morning | If I wake with a lonely feeling, I'll take the first ten minutes slowly and kindly.
 when | a-busy-day | If I'm too rushed to talk, I'll give one person a proper thank you.
-when | before-work | When I'd rather not face people yet, I'll allow myself a quiet start.
 when | winding-down evening | When I replay what I said, I'll let it be an ordinary thing to have said.
 I    | note-loss | I'm allowed to talk about somebody dear as often as I like.
 I    | note-family | I can love people dearly and still need an hour away from them.
@@ -243,4 +231,17 @@ you  | - | {name}, turn up with shop-bought cake. The turning up is the home-mad
 ?    | humour | What would I talk about if I were allowed to talk about cheese?
 ?    | - | What if I let them see the kitchen as it is?
 ?    | - | What would I send, if I could send one thing I saw today?
+I    | waking-up morning | I can love them all and still not speak till eight.
+I    | before-work | I can be quiet in there and still be glad of the company.
+I    | a-busy-day | I can be short with people today and warm with them tomorrow.
+I    | an-exam | I can wish the whole room luck and still keep my elbow round my work.
+I    | a-hard-talk | I can be cross and still pass the biscuits.
+?    | a-hard-talk | What would I say if supper was still to come?
+when | a-hard-talk | When they say something true, I'll say that's fair before I say but.
+I    | meeting-people | I can ask about their shoes and see where it leads.
+I    | after-a-setback | I can let somebody bring round a lasagne and not be cheerful at it.
+I    | waiting-for-news | I can ask somebody to come and be quiet near me.
+I    | time-alone | I can miss them and enjoy the whole sofa.
+I    | winding-down evening | I can be finished with people and still fond of them.
+I    | bedtime night | I can miss somebody and be warm at the same time.
 `

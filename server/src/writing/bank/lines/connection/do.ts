@@ -7,33 +7,22 @@ I    | kindness first | I've been kind to people I hardly knew.
 I    | friendship first | I've been a good friend to someone, and I still know how.
 I    | friendship morning afternoon first | Today I send one message that asks for no reply.
 I    | friendship first | I can pick up an old friendship without explaining the whole gap.
-I    | an-interview meeting-people curiosity | I ask one more question than I usually would.
 I    | curiosity first | I listen for what somebody loves, and I remember.
 I    | rest | I can go home early and be good company while I'm there.
 I    | first | I thank someone properly, and I look up while I say it.
 I    | - | I've been the newcomer before, and then one day I wasn't.
 I    | - | I can forgive a slow reply, including my own.
-I    | an-interview meeting-people | I can speak to a stranger, and let that brighten the day.
 I    | - | More than once I've grown fond of somebody slowly.
-I    | waking-up morning | This morning I wish one person well before I get up.
-I    | before-work morning | I set out today with one friendly word ready.
-I    | before-work meeting-people | I've walked in feeling like a stranger and been greeted all the same.
 I    | a-busy-day | Even in a hurry, I look at the person I'm thanking.
 I    | a-hard-talk | I can disagree with someone and be fond of them all the same.
-I    | meeting-people | I can be shy and be good company.
 I    | meeting-people | I ask one thing I really want to know, and I listen.
 I    | waiting-for-news | I tell one person I'm waiting, and feel a little less alone.
-I    | waiting-for-news | I can put the phone aside for an hour and still care about the answer.
-I    | time-alone winding-down evening | I can have the evening to myself and still feel part of things.
-I    | winding-down evening night | Tonight I think of one person who was kind to me, and I let it warm me.
 I    | bedtime night | I wish somebody I like a good night, and then myself.
-I    | bedtime night not-good not-bright | I've fallen asleep missing someone before, and the morning came all the same.
 I    | first | I've been a comfort to somebody, even if I didn't notice at the time.
 ?    | friendship first | What if I sent three honest lines to someone I've lost touch with?
 ?    | evening night | Will I let one person see how my day really was?
 ?    | a-hard-talk | What would I say if the friendship mattered more than being right?
 ?    | meeting-people | Will I look for the other shy person in the room?
-?    | bedtime winding-down evening night | What if I went to sleep thinking of one voice I love?
 when | - | When I feel my guard going up, I'll say one warm thing first.
 when | - | If I've hurt someone, I'll say so plainly and give them time.
 when | friendship first | When weeks have gone by without a word, I'll write without making excuses.
@@ -44,7 +33,6 @@ when | - | When somebody thanks me, I'll let them finish and say I was glad to.
 when | fairness | When I'm sure someone is wrong, I'll ask how things look from their side.
 when | independence | When I disagree in company, I'll say so and stay friendly.
 when | rest | When I'm worn out by people, I'll say goodbye before I get cross.
-when | a-hard-talk | When the talk falls silent, I'll say what I value about the other person.
 when | meeting-people | When I don't know where to stand, I'll go and stand by someone on their own.
 when | waiting-for-news | If I keep checking for a reply, I'll write to somebody else in the meantime.
 when | bedtime winding-down evening night | When I turn the light off, I'll wish one person a good night.
@@ -137,4 +125,16 @@ when | - | When I say that it's been ages, I'll get out the diary.
 you  | - | {name}, you can be the one who waves first.
 you  | - | {name}, you can save somebody a seat and see who they are.
 you  | - | {name}, write the first line to the friend you're thinking of. You needn't explain the gap.
+I    | waking-up morning | I knock on the wall of the shower, singing, and call it saying hello.
+I    | before-work | I ask how the weekend was and stay for the answer.
+I    | a-busy-day | I look up for the person, even if I keep hold of the page.
+I    | an-interview | I ask them what they like about being here and watch their faces.
+I    | a-hard-talk | I ask how it looked from their chair.
+I    | meeting-people | I go and stand next to whoever's on their own.
+when | meeting-people | When there's a gap on the sofa, I'll fill it.
+I    | after-a-setback | I told one friend the whole of it, badly, and felt better by the end.
+I    | waiting-for-news | I've rung a friend to talk about something else.
+when | waiting-for-news | When the wait gets long, I'll ring the friend who talks.
+I    | time-alone | I write the long letter, with weather in it.
+I    | winding-down evening | I ask somebody for the good bit of theirs.
 `

@@ -10,38 +10,22 @@ I    | - | I'm learning to say yes to a hand, a lift or a bit of company.
 I    | honesty | I'm practising telling people I've missed them, without making a joke of it.
 I    | friendship | I'm coming to think that a friendship can begin late and be real.
 I    | humour | I'm learning to share what makes me laugh instead of keeping it to myself.
-I    | an-interview meeting-people curiosity | I'm learning to be more curious than nervous with new people.
 I    | nature | I'm finding some company in birds, trees and weather.
 I    | - | I'm coming to trust that a gap between messages is only a gap.
 I    | first | I'm learning to let a silence with someone be comfortable.
 I    | - | I'm coming round to the idea that I'm easy to be fond of.
 I    | not-good not-bright | I'm learning that I can be sad in kind company.
 I    | before-work morning | I'm practising saying good morning as if I mean it, because I do.
-I    | before-work | I'm learning to set out hoping for one friendly exchange.
-I    | a-busy-day | I'm learning to be kind to people even while I hurry.
 I    | a-busy-day kindness | I'm practising one unhurried thank you in a hurried day.
-I    | a-hard-talk | I'm learning to argue fairly with people I care about.
-I    | a-hard-talk honesty | I'm getting better at saying I'm hurt before I say I'm angry.
-I    | a-hard-talk | Slowly, I'm finding that a disagreement needn't cost me the person.
-I    | meeting-people | I'm learning to arrive believing that I might be liked.
 I    | meeting-people | I'm practising remembering one thing about each person I meet.
 I    | meeting-people | I'm getting better at staying for the part after the awkward part.
-I    | meeting-people | Little by little, I'm letting new people hear my real laugh.
 I    | meeting-people | I'm finding that most people are a bit relieved when I say hello.
 I    | waiting-for-news | I'm learning to tell people I'm waiting, so that I'm less alone.
-I    | time-alone | I'm learning to be somebody I enjoy an hour with.
-I    | winding-down evening | I'm getting better at leaving today's awkward moments where they happened.
-I    | winding-down evening night | I'm learning to end the evening with one warm thought for somebody far away.
-I    | bedtime night | I'm practising going to sleep on good terms with myself.
-I    | an-interview meeting-people | I'm coming to see that most people are a bit unsure of their welcome, as I am.
 ?    | first | What if I let the next kind word all the way in?
 ?    | first | What if somebody else is also waiting to be invited?
 ?    | first | What would I do differently if I expected to be welcome?
 ?    | meeting-people | What would I like to know about the next person I meet?
-?    | time-alone | What would I do with an hour alone, if I were good company for myself?
-?    | after-a-setback | What if I told somebody plainly how things went?
 ?    | a-busy-day morning afternoon | Will I look up for one person today?
-?    | winding-down bedtime evening night | What would I like to remember about somebody from today?
 ?    | waking-up before-work morning | What would it be like to go out today hoping for one friendly word?
 ?    | a-hard-talk | What if both sides could be a little wrong?
 when | first | When I think of someone fondly, I'll tell them so while I'm thinking it.
@@ -60,8 +44,6 @@ when | patience | When a new friendship goes slowly, I'll let it go slowly.
 when | - | If I've been sharp with someone, I'll practise a short, honest sorry.
 when | courage | When I'd like to be invited, I'll try being the one who invites.
 when | rest | When I've had enough of company, I'll say so warmly and go and rest.
-when | a-hard-talk | When I stop listening and start preparing my answer, I'll ask to hear more.
-when | a-hard-talk | If the talk gets heated, I'll say that I care how things turn out.
 when | meeting-people | When I forget someone's name, I'll smile and ask it again.
 when | time-alone evening night | When the evening feels long, I'll put on a voice I like to hear.
 when | after-a-setback | When I want to hide how things went, I'll tell one person one sentence.
@@ -155,4 +137,6 @@ you  | - | {name}, let them help badly. It's how you both learn.
 you  | - | {name}, you can say you missed them. It doesn't need a joke on the end.
 you  | - | {name}, friendship is mostly turning up again. You can turn up again.
 you  | - | {name}, it can take three visits to feel at home. You're allowed the first two.
+I    | a-hard-talk | I'm learning to ask what they heard. It's often not what I said.
+I    | meeting-people | I'm learning to stay for the second drink, which is when people say things.
 `

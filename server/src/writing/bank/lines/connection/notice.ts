@@ -2,15 +2,11 @@
 export const connectionNotice = `
 I    | first | I notice I think of people more often than I tell them.
 I    | - | I can want to be near people and left alone, both at once.
-I    | time-alone not-good not-bright first-only | I notice how quiet it is here, and how much I'd like a voice in it.
-I    | bedtime night | If today's conversations come back to me, I can leave them as they were.
 I    | - | Part of me wants to reach out, and part of me wants to be found.
-I    | bedtime night | If I'm missing somebody tonight, I'm allowed to feel that.
 I    | not-good not-bright | I can miss someone quietly and still have an ordinary day.
 I    | not-good not-bright | Being left out stings, and the sting doesn't measure my worth.
 I    | waiting-for-news | I notice who I'd like to tell, whichever way the news goes.
 I    | meeting-people | I can feel shy in a group and be part of it all the same.
-I    | an-interview meeting-people | Even a nod from a stranger can steady me a little.
 I    | first | I can notice whose company leaves me lighter.
 I    | first | I can wish somebody well without their knowing.
 I    | first | Part of me likes to be among people, and part of me likes to go home.
@@ -26,14 +22,10 @@ I    | first | I notice how I brighten when I see somebody I like.
 ?    | meeting-people | What if other people are too busy being nervous to judge me?
 ?    | meeting-people | What if I looked for one friendly face to stand beside?
 ?    | a-hard-talk | What if the other person is hurt too, and the hurt comes out as anger?
-?    | bedtime night | What if I let somebody I miss be a gentle thought tonight?
 ?    | - | What would being known feel like, even for five minutes?
 ?    | waiting-for-news | What would I most like somebody to say while I wait?
 ?    | winding-down evening | What would I tell someone about today, if they asked properly?
-?    | before-work | What would I like people to feel when I arrive?
 ?    | meeting-people | Will I notice one thing I like about somebody I meet?
-?    | after-a-setback | What would I want a kind person to ask me now?
-?    | bedtime night | What would I like to thank somebody for tonight?
 when | first | When I say I'm fine, I'll notice whether that's true.
 when | - | When I miss someone, I'll let one good memory stay a moment.
 when | - | When someone holds a door for me, I'll let it be a small kindness.
@@ -43,7 +35,6 @@ when | - | When a stranger smiles, I'll let the smile warm me a little.
 when | - | When a song reminds me of someone, I'll let it be fond before it's sad.
 when | - | When the talk moves past me, I'll keep listening and not count it against myself.
 when | - | When an old friendship comes to mind, I'll name what I valued in it.
-when | an-interview meeting-people | When the words get stuck, I'll notice that I wanted to speak.
 when | a-busy-day | When people become a blur, I'll look at one face properly.
 when | not-low | When someone makes me glad, I'll take a second to feel it.
 when | - | When I'm the quiet one, I'll trust that I'm part of the group.
@@ -52,16 +43,11 @@ when | a-hard-talk | When I'm sure I know what the other person means, I'll noti
 when | - | If I feel shy, I'll look for what I'm curious about.
 when | - | If I start to compare my evenings with other people's, I'll notice I'm only guessing at theirs.
 when | not-good not-bright | If my eyes fill when somebody is kind, I'll let them, and stay.
-when | after-a-setback | If I want to keep what happened to myself, I'll notice whether it's for peace or for shame.
-when | waiting-for-news | If the waiting feels lonely, I'll picture the others who are waiting somewhere today.
-when | before-work | If facing people feels like a lot, I'll think of one who's easy to be with.
 when | - | If a conversation warms me, I'll stay with the warmth a moment longer.
 when | - | If somebody tells me something real, I'll remember that they chose me to hear it.
 when | - | If somebody interrupts, I'll notice that what I had to say is still mine.
-when | meeting-people | If nothing comes into my head to say, I'll listen a little more warmly.
 when | humour | When something strikes me as funny, I'll notice who I'd like to tell.
 when | - | When I pass someone walking alone, I'll wish them well in my head.
-when | time-alone | When I eat alone, I'll sit down to it properly and let it be a meal.
 when | - | When a crowd makes me lonelier, I'll notice that I'd rather have one person.
 when | - | When I think I'm the only lonely one, I'll remember how common loneliness is.
 when | friendship | If I think I've left it too long to get in touch, I'll notice that I care.
@@ -139,12 +125,9 @@ I    | note-somebody | There's a person in my thoughts, and a warm place where I
 I    | - | There's a person I keep nearly ringing.
 I    | - | I wanted to be asked. I could start by asking.
 I    | - | I laugh more than I talk when I'm shy.
-I    | - | I've laughed at my phone on the bus. Somebody opposite smiled as well.
-I    | - | I can hear next door's piano. It keeps getting stuck at the same bar, and I'm fond of it.
 I    | - | Somebody once lent me an umbrella and I still think well of them.
 I    | - | I'd know that cough on the stairs anywhere.
 I    | - | I keep a chair clear, just in case.
-I    | not-heavy not-low | I've been grinning at a message since the corner.
 I    | evening | The windows across the road are lit, and each one is somebody's supper.
 I    | - | I've told the dog everything. The dog would ring them.
 you  | - | {name}, someone still uses the word you taught them.
@@ -164,9 +147,13 @@ when | - | When I think of a joke for one person, I'll send it to that person.
 ?    | - | What if they liked me first?
 ?    | - | Will I look up when the door opens?
 ?    | - | What if the quiet one over there has a very good dog?
-?    | - | What would I miss about this lot by Thursday?
 ?    | - | What if I'm somebody's reason for coming?
 when | - | When I see a back I know, I'll walk a bit faster.
 when | - | When there's an empty seat by me, I'll move my bag.
 when | - | When somebody laughs at the same bit, I'll look across.
+I    | meeting-people | There's another one by the window pretending to read a text.
+when | meeting-people | When I see somebody reading the spines, I'll go and read the next shelf.
+I    | time-alone | I'm alone, and I've just thought of a joke for one particular person.
+I    | - | I'd like to be asked how I am by somebody with time.
+I    | - | I'm thinking of somebody who'd be surprised to hear it.
 `

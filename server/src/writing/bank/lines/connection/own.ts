@@ -1,7 +1,6 @@
 /** connection, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const connectionOwn = `
 I    | kindness first | It's like me to notice who's standing on their own.
-I    | an-interview meeting-people courage | I can speak first, even when I'm nervous.
 I    | first | I'm worth getting to know slowly.
 I    | a-hard-talk | I can be honest with someone and still be on their side.
 ?    | first | What if I'm already somebody's good memory?
@@ -10,7 +9,6 @@ when | courage first | When I feel fond of someone, I'll tell them.
 when | - | When a quarrel cools, I'll go and say hello first.
 when | - | When company falls through, I'll keep the plan and take myself along.
 when | meeting-people | When somebody new comes in, I'll make a space beside me.
-when | time-alone | When I have an evening to myself, I'll spend it as I would with a good friend.
 I    | note-heartache | I have love in me, and it still has plenty of places to go.
 I    | note-family | I belong to my people, and I belong to myself as well.
 I    | note-friends note-lonely | I'm a good friend to have, even in the weeks when I'm alone.
@@ -95,22 +93,21 @@ I    | - | I can sit with somebody and leave the silence alone.
 I    | - | I bring people the story of my day like a shell in my pocket.
 I    | - | I wave at trains. Somebody tends to wave back.
 I    | - | I like a friend I can be bored with.
-I    | - | I laugh easily, and I'm careful at whom.
 I    | humour | I'm better in person, and not bad on a postcard.
 you  | - | {name}, there's a mug at somebody's house that is really yours.
 you  | - | {name}, you're the one people save the good story for.
 you  | - | {name}, the room is better by one when you're in it.
 ?    | - | What if I'm the friend somebody mentions when they talk about friends?
-?    | - | What if my place is the one by the kettle, where they all end up?
-?    | - | What if I'm remembered for the soup and not for the silences?
 ?    | - | What would my friends say I'm good at, if I left the room?
 ?    | - | What if being a slow friend is being a long one?
 ?    | humour | What if I'm the life of a very small party?
-?    | - | What would this street be like with me waving at it?
 ?    | - | What if I'm already the neighbour I'd like to have?
 ?    | - | Will I keep a chair out for whoever comes?
 ?    | - | What if I'm best at the bit after the party, with the coats?
-when | - | When somebody drops a stitch in a story, I'll hand it back to them.
 when | - | When I'm introduced, I'll look for the thing they'd love to be asked.
 when | - | When I meet somebody's shy side, I'll let mine say hello first.
+I    | a-hard-talk | I fight for people, and sometimes with them.
+I    | meeting-people | I talk to the person in front of me as if they'd come a long way.
+I    | after-a-setback | I'm worth knowing on a day like this. It's when the good ones turn up.
+I    | waiting-for-news | I'm easy to sit with, even on the edge of my chair.
 `

@@ -15,7 +15,6 @@ I    | an-interview | I'm allowed to be nervous and let it show a little.
 I    | after-a-setback | I'm allowed to have dared and missed.
 I    | waiting-for-news not-good not-bright | I'm allowed to be scared of the answer.
 I    | waking-up morning humour | I'm allowed to be nervous before breakfast.
-I    | bedtime winding-down evening night | I'm allowed to stop being brave for tonight.
 I    | first | I don't have to feel brave to do something brave.
 I    | - | I don't have to wait until I sound certain.
 I    | - | I don't have to hide how hard I'm trying.
@@ -23,13 +22,11 @@ I    | honesty first | I don't have to say everything to say something true.
 I    | - | I don't have to be ready, only willing.
 I    | friendship | I don't have to be alone with what frightens me.
 I    | honesty | I don't have to raise my voice to mean what I say.
-I    | a-hard-talk | I don't have to settle everything in one conversation.
 I    | meeting-people | I don't have to be clever to be good company.
 I    | an-interview | I don't have to know every answer to deserve my place in the room.
 I    | after-a-setback | I don't have to laugh about what happened yet.
 I    | waiting-for-news | I don't have to be brave for the whole wait.
 I    | before-work | I don't have to be brave all day, only at the door.
-I    | time-alone | I don't have to put on a brave face while I'm on my own.
 I    | waking-up morning | I don't have to be ready for today before it starts.
 I    | curiosity learning | I can ask the question I'm embarrassed by.
 I    | honesty | I can say out loud that something is hard for me.
@@ -39,15 +36,11 @@ I    | honesty | I can admit a mistake while it's still small.
 I    | - | I can bear ten seconds of being looked at.
 I    | a-hard-talk | I can ask for a minute and then go on.
 I    | meeting-people | I can say hello before I know what to say next.
-I    | after-a-setback | I can be shy about trying again, and still try.
 I    | before-work | I can walk in nervous and let the nerves settle later.
 I    | courage | It's okay if courage comes after I've begun.
 I    | waiting-for-news | It's all right to want an answer and be afraid of it.
 I    | independence | It's okay to leave when I've had enough.
-I    | waking-up morning | It's okay to meet the day feeling a little wobbly.
-I    | bedtime evening night | It's all right to leave the hard thing until I've slept.
 I    | - | There's no shame in being seen to try.
-I    | waiting-for-news an-interview | No answer can take away the fact that I tried.
 I    | a-hard-talk | Nothing I say today is the last word.
 I    | independence | My story is mine to tell or to keep.
 I    | friendship courage first | Being brave can look like asking for help.
@@ -59,15 +52,10 @@ I    | a-hard-talk | The words can come out one at a time.
 I    | an-exam | The paper can be hard, and I can stay in my seat.
 I    | meeting-people | The first few minutes can be awkward, and I can stay.
 I    | winding-down evening night | The armour can come off for the evening.
-I    | an-interview | I can listen to each question and take my time.
-I    | before-work a-hard-talk | Before something hard, I can do something I'm good at.
 ?    | honesty a-hard-talk | What if one true sentence is enough?
-?    | a-hard-talk honesty | What would I stop softening, if I trusted the other person to cope?
 ?    | humour | What if getting it wrong were survivable, and a bit funny?
 ?    | a-hard-talk honesty | What if the other person would rather know what I think?
 ?    | a-hard-talk honesty | What if I started by admitting that I find this hard to say?
-?    | a-hard-talk kindness | What would I want to hear, if I were the other person?
-?    | an-interview | What if I answered as myself, a little nervous?
 ?    | an-exam | What if I let a hard question be hard, and went on?
 ?    | after-a-setback | What would a shy second try look like?
 ?    | waiting-for-news | What if I don't have to be brave until I know?
@@ -94,17 +82,13 @@ when | fairness | When something isn't fair, I'll let myself say that I noticed.
 when | friendship | When a friend and I have gone quiet, I'll let myself be the first to write.
 when | kindness honesty | When I've hurt someone, I'll let my sorry be short and true.
 when | independence | When I want to say no, I'll let it be a short one.
-when | a-hard-talk | When I lose my thread, I'll say so and start from the middle.
 when | a-hard-talk | When they don't like what I say, I'll let them not like it.
 when | meeting-people | When I walk in alone, I'll allow myself a minute at the side.
 when | an-interview | When a question throws me, I'll ask for a moment and take it.
 when | an-exam | When panic comes, I'll put the pen down for three breaths.
-when | after-a-setback | When I think of trying again, I'll let the thought be enough for now.
 when | waiting-for-news friendship | When I can't be brave about the news, I'll let someone keep me company.
 when | before-work | When I'm nervous on the way in, I'll let the first hello be small.
 when | waking-up morning | When I wake up scared, I'll let the first brave thing be getting up.
-when | time-alone kindness | When I'm by myself and afraid, I'll speak to myself out loud and kindly.
-when | winding-down evening | When the day catches up with me, I'll let my brave face rest.
 I    | note-loss | I can be brave for somebody dear and cry as well.
 I    | note-heartache | I'm allowed to be scared of loving again and leave it at that for now.
 I    | note-heartache | I can be hurt in love without being sorry that I was brave.
@@ -225,12 +209,25 @@ you  | - | {name}, you can start with the smallest dog in the park.
 you  | - | {name}, you're allowed to say it quickly and look at the teapot.
 ?    | - | What if I took somebody's arm?
 ?    | - | What if I only went as far as the gate?
-?    | - | What would I dare in a language they didn't speak?
 ?    | - | What if I wrote it down and slid it across the table?
 ?    | humour | What if I did it badly, and that got it over with?
 ?    | - | What if I said it to the dog first, and then to the person?
 ?    | - | What if brave could be done sitting down?
-?    | - | What would it take to get me to the end of the diving board, just to look?
 when | - | When it's my turn on the ladder, I'll look at the rung and not the roof.
 when | - | When I can't say it to their face, I'll say it to the windscreen on the way.
+I    | waking-up morning | I can be frightened of Tuesday from under a blanket, and get up at ten past.
+I    | before-work | I can be brave as far as the door and see what's on the other side.
+I    | a-busy-day | I can say it's too much while I've still the breath to say it.
+I    | an-exam | I can be scared of it and sharpen my pencil at it.
+I    | an-interview | I can be nervous and nice, and let them see both.
+?    | an-interview | What if I told them the thing I'm proudest of first?
+I    | a-hard-talk | I can say this sitting down, with both hands round a cup.
+?    | a-hard-talk | What if I began with the bit I'm least proud of?
+I    | meeting-people | I can bring my own nervous self and a packet of something.
+?    | meeting-people | Will I say my name before they've asked for it?
+I    | after-a-setback | I dared. It can sting as long as it likes and still have been daring.
+I    | waiting-for-news | I can hope out loud, with one person, in the car.
+I    | time-alone | I can cry at the brass band on the radio.
+I    | winding-down evening | My brave face can go in the wash.
+I    | bedtime night | The brave one can lie down as well.
 `

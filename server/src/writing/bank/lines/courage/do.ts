@@ -16,25 +16,11 @@ I    | - | Fear and I have done a good many things together.
 I    | - | I can say no, mean it, and be fond of the person.
 I    | before-work | I've walked in nervous before, and the nerves wore off.
 I    | waking-up before-work morning | I've woken up afraid of a day and met it anyway.
-I    | a-busy-day honesty morning afternoon | Today I say no to one thing more, and I say it kindly.
-I    | a-busy-day | On a busy day, I have time for one honest sentence.
-I    | an-exam | I've been scared of a hard paper before and found something to write.
 I    | an-exam | I write down what I know, nerves and all.
-I    | an-interview | I've answered strangers' questions before and stayed myself.
-I    | an-interview honesty | I say what I've done, and I let that be enough.
-I    | a-hard-talk | I say the hard part early, and I say it with care.
-I    | a-hard-talk | I've dreaded hard talks before and felt lighter afterwards.
-I    | meeting-people | I've made friends out of strangers, one nervous hello at a time.
 I    | meeting-people | I say hello first and let the rest be clumsy.
-I    | after-a-setback | I've fallen short before, and I tried again with more to go on.
-I    | after-a-setback morning afternoon | Today I try again for ten minutes, sore pride and all.
-I    | waiting-for-news | I've waited on answers I feared, and I coped when they came.
-I    | time-alone | By myself, I say what I'm afraid of, and I listen kindly.
 I    | winding-down evening night | I did a thing or two today that part of me would rather have skipped.
 I    | time-alone bedtime night | I've been afraid at night before, and things looked smaller by breakfast.
-I    | bedtime night | Tonight I take off the brave face and rest as I am.
 ?    | friendship first | What would I tell a friend if I let them worry about me a little?
-?    | after-a-setback | What if I tried again with one thing changed?
 when | - | If my face goes hot, I'll let it, and finish what I'm saying.
 when | first | When I've waited too long for the right moment, I'll begin in this one.
 when | - | When someone turns me down, I'll thank them and stand up straight.
@@ -49,10 +35,6 @@ when | care | When I'm scared for somebody I care about, I'll ask what would hel
 when | humour | If I make a fool of myself, I'll laugh first and carry on.
 when | - | When I want to say sorry for asking, I'll say thank you instead.
 when | rest | When the brave part is over, I'll sit down and let my breath catch up.
-when | a-hard-talk | When the talk gets hard, I'll say what I care about most.
-when | an-interview | When I'm asked about a failure, I'll tell it plainly and say what I learned.
-when | after-a-setback | When I feel able to try again, I'll start with the part that went well.
-when | waiting-for-news | When the news comes, I'll take one breath before I look.
 when | bedtime winding-down evening night | When I go over the day, I'll name one thing I did afraid.
 I    | note-friends | I send one plain hello and leave the answer to my friend.
 I    | note-work | I give ten minutes to the part of work I've been dreading.
@@ -126,22 +108,27 @@ I    | - | I go in at the deep end of the sentence.
 I    | - | I carry the spider out in a glass, talking to it the whole way.
 I    | - | I've held a rail, a hand and my tongue, and known which was wanted.
 I    | - | I hold up the sign, even if my arms get tired.
-I    | - | I open the envelope standing by the window.
 I    | - | I jump off the second step. It's still a jump.
 you  | - | {name}, ring the bell before you've tidied your hair.
-you  | - | {name}, open it by the window, with your shoes on.
 you  | - | {name}, you've carried out bigger spiders than this.
-you  | - | {name}, go on two.
-?    | - | Will I open the envelope before I make the tea?
-?    | - | Will I go over and say it was me?
 ?    | - | Will I walk up to the counter and start with what I want?
 ?    | - | What if I went and stood next to the one who's alone?
-?    | - | Will I take off my coat, so that I can't pretend I'm leaving?
 ?    | - | What would I say if the lift doors were about to close?
-?    | - | Will I press the button with my own thumb?
 ?    | humour | Will I do it now, while I'm too hungry to be frightened?
 ?    | - | Will I say the price out loud, and then nothing else?
 when | - | When the door opens, I'll say my name before I say sorry.
 when | - | When I've carried it this far, I'll carry it through the door.
 when | - | When I see somebody laughed at, I'll go and stand on that side of the room.
+I    | waking-up morning | I turn the tap to cold for three seconds, and then I've done something brave.
+I    | before-work | I push the door as if it opened the other way, and laugh, and I'm in.
+I    | a-busy-day | I ask for a hand out loud, in the middle of it all.
+I    | an-exam | I turn it over. It's only paper, and I've got the pen.
+I    | an-interview | I say that I'd love to do it, out loud, in so many words.
+I    | a-hard-talk | I say it before the coats come out.
+I    | meeting-people | I ask whether I can join them, holding my plate like a pass.
+I    | after-a-setback | I put my hand up again, with a plaster on it.
+I    | waiting-for-news | I open it standing up, with my shoes on.
+I    | time-alone | I say the brave thing to the mirror and it doesn't laugh.
+I    | winding-down evening | I count the one I nearly didn't do. It was a good one.
+I    | bedtime night | I turn the light out with my own hand, and it's only dark.
 `

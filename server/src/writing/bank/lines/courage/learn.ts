@@ -4,44 +4,22 @@ I    | first | I'm learning to speak while my heart is still loud.
 I    | - | I'm learning to tell danger from being looked at.
 I    | first | I'm practising being heard in small amounts.
 I    | - | I'm coming to see that blushing doesn't undo what I said.
-I    | meeting-people | I'm practising going up to people before I've talked myself out of it.
-I    | meeting-people | Slowly, I'm finding that a nervous hello still counts as a hello.
-I    | meeting-people friendship | I'm getting braver about saying I'd like to see someone again.
-I    | before-work | I'm learning to walk in as I am and settle once I'm there.
-I    | before-work | I'm practising bringing one honest opinion to work with me.
-I    | before-work | I'm learning to set out even when I feel a little dread.
-I    | before-work morning waking-up | I'm learning to get going while I'm still a bit afraid of the day.
 I    | first | I'm finding that most fear shrinks once I've said it aloud.
 I    | fairness first | I'm learning to speak up early, while I can do it kindly.
 I    | a-hard-talk | I'm learning to begin hard talks while they're still small.
-I    | a-hard-talk | I'm getting better at staying in the room when it gets uncomfortable.
-I    | after-a-setback | I'm practising a second attempt that's allowed to be clumsy.
 I    | - | I'm growing used to the sound of myself disagreeing.
 I    | creativity first | I'm learning to show my work without apologising for it first.
 I    | - | I'm practising looking up when I say something true.
 I    | an-exam | I'm learning to start writing while my mind is still racing.
 I    | an-exam | I'm practising giving an answer I'm only fairly sure of.
-I    | an-exam | I'm getting better at meeting a hard question without running from it.
 I    | an-interview | I'm practising saying what I'm good at without shrinking it.
-I    | an-interview honesty | I'm learning to answer as myself and leave the decision to others.
-I    | an-interview meeting-people | Each time I sit across from strangers, I'm learning to be a little more myself.
-I    | waiting-for-news | I'm practising living my day while the answer is on its way.
-I    | waiting-for-news | I'm finding that I can be afraid of the answer and still want to know.
-I    | winding-down evening | I'm learning to count one brave thing I did today, however small.
-I    | winding-down bedtime evening night | Slowly, I'm learning that night makes my fears look bigger than they are.
-I    | bedtime night | I'm practising lying down beside a worry without fighting it.
-I    | waking-up morning | I'm learning to give the morning a few minutes before I believe my fears.
-I    | waking-up morning | I'm practising getting up for one thing that matters to me.
-I    | a-busy-day | I'm practising doing the thing I dread before the easy ones.
 I    | first | Each time I speak plainly, I'm less afraid of the next time.
 I    | - | I'm learning to pause before I take back what I said.
 I    | - | These days I'd sooner be clumsy and honest than smooth and hidden.
 ?    | health | What would it be like to ask and find out, instead of wondering?
 ?    | a-hard-talk | What if I only had to say the first sentence?
-?    | an-interview | What if my nerves only show how much I'd like to do well?
 ?    | an-exam | What if a thoughtful guess is worth making?
 ?    | after-a-setback | What would a second try look like if it could be small?
-?    | bedtime winding-down evening night | What would I count as brave today, if I counted gently?
 when | - | When my voice starts to shake, I'll slow down and keep going.
 when | - | When I rehearse the worst, I'll picture one ordinary way things could go.
 when | - | If my heart starts to race, I'll tell myself it's getting ready.
@@ -56,7 +34,6 @@ when | creativity | When I want to hide what I've made, I'll show it to one pers
 when | honesty | When I've got something wrong, I'll practise saying so without a speech.
 when | humour | When my words come out all wrong, I'll smile and try again.
 when | health | When I worry about my health, I'll write the worry down and ask somebody who knows.
-when | a-hard-talk | When I feel like agreeing only to end the talk, I'll ask for a moment to think.
 when | a-hard-talk | If the words get stuck, I'll say that this is hard to say.
 when | an-interview | When a question catches me out, I'll say I'd like a second to think.
 when | an-exam | When I meet a question I fear, I'll write down one thing I do know.
@@ -123,16 +100,13 @@ I    | - | Bit by bit I'm less polite to my fear.
 I    | - | It's getting easier on my stomach to disagree out loud.
 I    | - | I used to take the lift to avoid the corridor. Now I walk down it.
 I    | - | I'm learning to sit in the front of the boat.
-I    | - | I ask where the toilets are now. There was a time I'd have gone home.
 I    | - | I've begun to send food back, kindly, when it's raw.
 I    | - | I'm learning to knock loudly enough to be heard.
 I    | - | My fear used to drive. Now it does the map.
 I    | humour | I said what I thought out loud last week, and I'm still invited.
-?    | - | What if I tried the cold tap for three seconds today?
 ?    | - | What if I learned the first line and trusted myself for the rest?
 ?    | - | What would it be like to knock and hear come in?
 ?    | - | What if I counted to three and went on two?
-?    | - | What if I practised on the wrong numbers and the people at the door?
 ?    | humour | What if I told my fear to put it in writing?
 ?    | - | What would I try if the first ten goes were free?
 ?    | - | What if I rang back straight away, before I'd grown a script?
@@ -147,4 +121,8 @@ you  | - | {name}, each time you ask, the counter gets a little lower.
 you  | - | {name}, you can start with the end of the pool where you can stand.
 you  | - | {name}, it's all right to learn courage sitting next to somebody.
 ?    | - | What would happen if I asked the second person?
+I    | an-interview | I'm learning to leave the modest cough out of it.
+I    | a-hard-talk | I'm learning to say the thing at the table and not in the car home.
+I    | meeting-people | I've begun to say hello first, before my nerves have found the light.
+I    | after-a-setback | I've begun to go back while my knees are still green.
 `

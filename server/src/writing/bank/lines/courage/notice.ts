@@ -1,32 +1,18 @@
 /** courage, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const courageNotice = `
-I    | a-hard-talk | I notice I'm rehearsing my lines, and I could start with one true sentence.
-I    | an-interview an-exam first-only | I notice my heart is going fast, and it's doing its best to help.
-I    | waiting-for-news | I notice I'm afraid to hope, and I'm hoping a little anyway.
-I    | before-work not-good not-bright | I notice there's one thing today I'd rather avoid, and I can name it.
-I    | bedtime winding-down evening night | If I'm going over something I said today, I can leave it as I said it.
-I    | after-a-setback | Part of me remembers last time, and part of me knows this isn't last time.
 I    | meeting-people | Part of me wants to stay at home, and part of me wants to be known.
-I    | an-interview an-exam | Right now I'm nervous, and I'm ready enough.
 I    | after-a-setback | If a setback stings right now, that's because I dared to try.
-I    | time-alone honesty | With only myself here, I can admit what scares me.
 I    | a-hard-talk | I dread the first sentence more than all the others.
 I    | fairness | There is something I'd stand up for, and knowing it steadies me.
 I    | first | I can look at what I'm avoiding, and only look.
 I    | first | There is no need to be braver than I am in this minute.
 I    | first | Even a brave person is allowed to tremble, and I can remember that.
 ?    | humour | What would I risk, if I could laugh about it later?
-?    | honesty a-hard-talk | What if the other person has been hoping for an honest talk as well?
 ?    | not-good not-bright | What if my fear is older than the thing I'm facing?
-?    | honesty kindness a-hard-talk | What would be the gentlest way for me to be honest?
-?    | a-hard-talk | What would I be relieved to have said, once the talk is over?
 ?    | a-hard-talk meeting-people | What if the other person is nervous too?
-?    | an-interview an-exam | What if my heart is simply getting me ready?
 ?    | an-exam | What if the first minute is the most frightening one?
 ?    | after-a-setback | What if it hurts because I was brave enough to try?
 ?    | waking-up morning not-heavy not-low | What if I let one part of today be an adventure?
-?    | time-alone honesty | What would I admit to myself, with time to be gentle about it?
-?    | bedtime winding-down evening night | What would I call brave today, looking back kindly?
 ?    | courage first | What if I've been brave already and called it coping?
 when | - | When my heart starts to race, I'll put a hand on my chest and stay.
 when | - | If I feel watched, I'll look at one ordinary thing near me and breathe.
@@ -43,16 +29,8 @@ when | - | When I'm putting off a phone call, I'll notice which words I'm afraid
 when | - | When the room goes quiet, I'll notice my breath before I fill it.
 when | honesty | If I've changed my mind, I'll admit it to myself first.
 when | health | When my stomach tightens, I'll breathe lower and slower.
-when | a-hard-talk | If I start defending myself, I'll notice and listen to one more sentence.
 when | meeting-people an-interview | When I reach the door, I'll take one slow breath and go in as myself.
-when | meeting-people curiosity | When I don't know what to say, I'll notice one thing I'm curious about.
 when | an-interview | When they ask something hard, I'll notice I'm thinking, and let them see it.
-when | an-exam | When I turn the page and my mind goes blank, I'll breathe out and look again.
-when | after-a-setback | When the sting comes back, I'll say quietly that I tried.
-when | waking-up morning | When I wake up dreading something, I'll say quietly what it is.
-when | time-alone | When I'm alone with a worry, I'll tell it to myself in plain words.
-when | bedtime winding-down evening night | When I replay what I said today, I'll give myself credit for speaking.
-when | bedtime evening night | When the morning scares me, I'll notice that tonight asks nothing of me.
 when | creativity | When I delete a message I wrote, I'll notice what I was trying to say.
 when | honesty | When someone asks how I am, I'll notice the true answer.
 when | courage | When I've been told no, I'll notice that I asked.
@@ -104,23 +82,14 @@ I    | - | My fear talks fast. I could ask it to repeat that.
 I    | - | I'm rehearsing a conversation that may be quite short.
 I    | - | I want to say it. My throat wants a word first.
 I    | - | There's something I'd do if it weren't for the looking foolish.
-I    | - | I'm on the top step, and my knees are counting.
 I    | - | My coat is on. That's more than I had ten minutes ago.
-I    | - | I've read the bell twice. It says press.
 I    | not-heavy not-low | I've got the good kind of butterflies, the ones with somewhere to be.
-I    | - | The number's on the screen and my thumb is over it. That's most of a phone call.
 I    | - | I've told the mirror. The mirror took it well.
 I    | - | Some of this fear belongs to a much smaller me in much bigger shoes.
 I    | - | My heart is going like a drum in a parade. There's a parade, then.
-you  | - | {name}, your coat is on. That's further than you were.
-you  | - | {name}, it's only a bell, and you've got a finger.
 you  | not-heavy not-low | {name}, those are the good butterflies. They've somewhere to be.
-?    | - | What if the water's warmer than the side?
-?    | - | What if it takes less time than I've spent on the stairs?
-?    | - | What would I shout if there were a train going by?
 ?    | humour | What if the worst they can say is a word I already know?
 ?    | - | What if I've got one brave minute in me, and it's this one?
-?    | - | What would I do if the bell were already ringing?
 ?    | night | What if this fear is only loud because the street's so quiet?
 when | - | When my knees shake, I'll lean on something and let them get on with it.
 when | - | When I've stood at the door long enough to know its paint, I'll ring.
@@ -132,13 +101,10 @@ I    | - | I've chosen the shoes I could run in. I'm still here.
 you  | - | {name}, your heart's going fast. It's bringing you what you need.
 you  | - | {name}, the brave thing is often short. You can see the end of it from here.
 I    | - | The sentence is ready. It's been ready since lunch.
-I    | - | I've gone the colour of a postbox, and I'm still in the queue.
 I    | - | I can hear my own heart over the radio. It's keeping better time.
 I    | - | My courage comes in short dashes, like a cat in the rain.
 I    | not-heavy not-low | I want to tell them. I've got it all over my face.
-I    | - | There's one message I've opened four times and answered none.
 I    | - | My no is standing behind my teeth with its shoes on.
-I    | - | I'm looking at the high board from a warm towel. It's a start.
 I    | - | I've a question in my pocket, and I keep feeling to see if it's there.
 I    | - | I was braver yesterday. I remember what I had for breakfast.
 I    | - | My palms are damp and my reasons are good.
@@ -146,16 +112,22 @@ I    | evening night | I was braver today than it looked from outside.
 I    | - | I keep clearing my throat. Something in there wants out.
 I    | - | I'm not ready. I'm near the door, though.
 I    | - | The fear's here, and so is the bus. I can get on with both.
-?    | - | What would I do if they'd already said yes?
 ?    | - | What if it's only the doorstep that's frightening?
 ?    | - | What would I say if my voice were somebody else's problem?
 ?    | - | What if they're scared of me?
-?    | - | Will I look at it with the light on?
-?    | - | What would this be called if it happened to a hero?
 ?    | - | What if the wobble is part of the jump?
 ?    | - | Will I count how many brave things I did before I noticed?
 when | - | When I clear my throat, I'll see what comes next.
 when | - | When I'm near the door, I'll put a hand on it.
 when | - | When fear reads me the whole list, I'll ask which one is today's.
 when | - | When I think they're all looking, I'll look for the one who's eating.
+I    | waking-up morning | I've got a whole day in front of me and my socks on inside out.
+I    | an-interview | There's a door with my name on somebody's list behind it.
+I    | a-hard-talk | The sentence is short. It's the silence after it that I've been afraid of.
+I    | meeting-people | I can hear them laughing through the door. It's a nice sort of laugh.
+I    | waiting-for-news | I'm afraid to look. I can hold the rail a bit longer.
+I    | - | The thing I'm afraid of is about four minutes long.
+I    | - | I'm frightened in the usual place, just under the collar.
+I    | - | I want to do it more than I want to have got out of it.
+I    | - | My heart's going, and the rest of me is staying to see.
 `

@@ -8,10 +8,6 @@ I    | kindness first | I am gentle, and I don't back away.
 I    | creativity | I put my name to what I make.
 I    | humour | I can be a little ridiculous and keep my dignity.
 I    | first | I have the right to want things out loud.
-I    | waking-up morning | I have a say in how I meet the day.
-I    | an-interview meeting-people | I'm worth knowing, nerves included.
-I    | meeting-people | I can be shy, and still the one who says hello.
-I    | waiting-for-news | Whatever the answer, I know who I am.
 I    | - | I'd choose a few honest risks over a life spent hiding.
 I    | - | My fear knows a lot, and I know more.
 ?    | kindness first | What if my gentleness is the brave thing about me?
@@ -23,9 +19,7 @@ when | humour | If I stumble in public, I'll get my breath, smile and go on.
 when | health | When my body worries me, I'll ask somebody who knows, frightened or not.
 when | - | When I'm outnumbered, I'll say what I believe once, kindly and clearly.
 when | a-hard-talk | When the talk turns sharp, I'll stay honest and lower my voice.
-when | meeting-people | When I'm new in a room, I'll say my name as if I'm glad of it.
 when | after-a-setback | When I've failed at something I love, I'll go back because I love it.
-when | waiting-for-news | When the waiting scares me, I'll do something I love today.
 I    | note-loss | I am someone who loves even though it can break my heart.
 I    | note-heartache | I was brave enough to love, and I'm still that person.
 I    | note-family | I love my own people honestly, and that takes courage.
@@ -87,7 +81,6 @@ I    | - | I go first in the dark, talking.
 I    | - | I've a backbone and a handkerchief, and I've needed both.
 I    | - | I'm soft in the middle, and that's where I keep the nerve.
 I    | - | I've been scared in good places, and I have the photographs.
-I    | - | I'd sooner be out in it than brave about the window.
 I    | - | I don't roar. I ring back.
 I    | - | I'm the one who says stop the car.
 I    | - | I've walked out of rooms, and I've walked back in.
@@ -99,7 +92,6 @@ I    | - | I've been the one at the back with a hand up. I'd be that one again.
 I    | - | I'm afraid of moths and not of important people.
 I    | humour | I've faced worse than this before breakfast, mainly in the fridge.
 I    | - | I know the difference between a cliff and a kerb, most days.
-I    | - | I'm tender as a thumb and twice as useful.
 you  | - | {name}, you're gentle, and you'd still be the one to stop the car.
 you  | - | {name}, you ring back. It's braver than roaring.
 ?    | - | What if I'm the one they push forward because I go?
@@ -111,8 +103,12 @@ you  | - | {name}, you ring back. It's braver than roaring.
 ?    | - | What would I tell the small me who stood outside doors?
 ?    | - | What if I'm the person I'd want beside me on the ladder?
 ?    | - | What if my voice shakes because there's a good deal behind it?
-?    | - | Will I be able to tell the story afterwards, and enjoy it?
 when | - | When a small person's scared, I'll get down to their height and be scared with them.
 when | - | When they all look round for somebody, I'll find I've got my coat on.
-when | - | When I'm asked how I dared, I'll say that I'd run out of stairs.
+I    | an-exam | I've sat in a cold hall with a warm head before.
+I    | an-interview | I'd rather go in pink than stay out pale.
+I    | a-hard-talk | I'm soft, and I'm here, and I'm saying it.
+I    | meeting-people | I'm shy, and I'm on my third party this month.
+I    | after-a-setback | I'm somebody who has been told no in some very nice buildings.
+I    | waiting-for-news | Good or bad, I answer the door.
 `

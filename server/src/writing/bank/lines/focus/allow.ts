@@ -46,36 +46,17 @@ I    | - | For a little while, I can be hard to reach.
 I    | - | Whatever pulled me away, I can come back without a lecture.
 I    | rest | Doing less is allowed to be the plan.
 I    | waking-up morning | I don't have to know the whole day before I get up.
-I    | waking-up morning | I can choose one thing for today and let it be small.
-I    | waking-up morning | I'm allowed to wake up slowly before I think about the list.
 I    | before-work | I don't have to begin with the hardest thing at work.
-I    | a-busy-day | I can stop for two minutes without losing the day.
-I    | a-busy-day | Some of today's list can go to somebody else.
-I    | an-exam an-interview | I can take in the whole question before I worry about it.
 I    | an-exam | I can answer what I know first.
 I    | an-exam | I don't have to remember everything at once.
 I    | an-exam | It's okay to sit for a moment before I write.
-I    | an-exam an-interview | My mind is allowed a blank moment.
-I    | an-interview a-hard-talk | I don't have to answer before I've thought.
 I    | an-interview | I'm allowed to hear a question twice before I answer.
-I    | a-hard-talk | I can listen without preparing my defence.
 I    | a-hard-talk meeting-people honesty | I'm allowed to say I've lost the thread.
 I    | a-hard-talk | It's okay to keep to the one thing I came to say.
 I    | meeting-people friendship | I can pay attention to one person at a time.
 I    | meeting-people | I don't have to follow all the conversations in the room.
-I    | after-a-setback | I don't have to go straight back to what went wrong.
 I    | after-a-setback | I'm allowed to do something easy before I try again.
-I    | after-a-setback | I can look at what happened once and then look up.
-I    | after-a-setback | It's okay if I can't concentrate well today.
-I    | waiting-for-news | It's okay if I get nothing useful done while I wait.
-I    | waiting-for-news | I can give my hands something to do while I wait.
-I    | waiting-for-news | I don't have to think about the answer the whole time.
-I    | time-alone creativity | I can think about whatever I like, with no purpose at all.
-I    | time-alone rest | I don't have to make good use of this time.
 I    | winding-down evening | I can stop in the middle and call it a day.
-I    | winding-down evening rest | Some things can be unfinished, and the evening can still be mine.
-I    | winding-down evening night | I'm allowed to stop thinking about my tasks now.
-I    | winding-down evening night | It's okay if today was a bit scattered.
 I    | bedtime evening night humour | My list can wait until morning without me.
 I    | bedtime evening night | I don't have to plan the morning from bed.
 I    | bedtime evening night | I'm allowed to leave a thought unfinished and sleep.
@@ -84,17 +65,10 @@ I    | bedtime evening night | I'm allowed to leave a thought unfinished and sle
 ?    | first | What if being slow is a way of being careful?
 ?    | first | What would make the first step almost too small to refuse?
 ?    | - | What if forgetting something doesn't make me careless?
-?    | waking-up morning | What if today needed only one good decision from me?
-?    | before-work | What would be a good enough day's work today?
-?    | a-busy-day | What if I did one thing as if there were nothing else?
 ?    | an-exam | What if I began with the question I like?
 ?    | an-interview | What if a pause shows that I'm thinking?
-?    | after-a-setback | What if I let myself do easy things until I feel better?
-?    | time-alone | What would I enjoy doing, with no plan and no hurry?
 ?    | meeting-people curiosity | What would I ask them, if I gave them my whole attention?
 ?    | a-hard-talk | What if I only needed to listen to the next sentence?
-?    | winding-down evening | What if stopping for today is part of working well?
-?    | bedtime evening night | What if I can leave some things undecided tonight?
 ?    | | Will I come back without telling myself off?
 ?    | | What would I let other people manage without me?
 when | first | When my mind wanders, I'll call it back the way I'd call a friend over.
@@ -121,13 +95,9 @@ when | - | When a message pulls at me, I'll finish my sentence first.
 when | - | When I've been still too long, I'll get up and move a little.
 when | - | When I leave something unfinished, I'll note where I stopped and let it be.
 when | waking-up morning | When the day feels crowded already, I'll pick one thing and get up for that.
-when | before-work | When I arrive at work scattered, I'll give myself one quiet minute first.
 when | a-busy-day | When I'm called in two directions, I'll say which one comes first.
 when | an-exam | When the page looks strange, I'll begin with one thing I recognise.
 when | an-interview meeting-people | When I lose my thread, I'll say so and pick it up again.
-when | waiting-for-news | When I can't think of anything else, I'll do a job that only needs my hands.
-when | meeting-people | When there's too much talk around me, I'll listen to one voice.
-when | a-hard-talk | When my mind races ahead, I'll come back to what they just said.
 when | winding-down evening | When I think of one more task this evening, I'll write it down and leave it.
 when | bedtime night | When I think of a task in the night, I'll write it down and lie back.
 I    | note-loss | I don't have to concentrate well while my heart is with somebody.
@@ -239,6 +209,22 @@ you  | morning afternoon | {name}, you can close the door, and then close the ot
 ?    | - | Will I let it buzz?
 ?    | - | What would I do with my hands while I thought?
 ?    | - | Will I read it once more, slowly, like a menu?
-?    | - | What would the next inch of it look like?
 ?    | - | Will I let the rest of the list go out to play?
+I    | waking-up morning | My list can stay in the kitchen until I get there.
+I    | a-busy-day | I can finish this sentence before I hear the next one.
+?    | a-busy-day | What would I do if there were only the one on top?
+I    | an-exam | The last question can look after itself until I get there.
+?    | an-exam | What if the easy ones are sitting there like low fruit?
+I    | an-interview | I can ask them to say it again. They often say it better.
+I    | a-hard-talk | I came with one thing. I don't have to leave with six.
+I    | meeting-people | I can have one conversation all the way to the end.
+I    | after-a-setback | I can look at it tomorrow, with a pencil and a clean cup.
+I    | waiting-for-news | I can sort the button tin. It has been waiting for a day like this.
+I    | time-alone | I can spend an hour on the thing that's no use.
+?    | time-alone | What would I look up, if I had all afternoon and no reason?
+I    | winding-down evening | The list can stay on the desk with the lamp off.
+I    | bedtime night | My thoughts can go out one at a time, like guests.
+when | bedtime night | When my mind starts a new chapter, I'll read it the last line of this one.
+?    | - | What would I do with one clean sheet of paper?
+?    | - | Will I give this the next ten minutes and no more?
 `

@@ -1,54 +1,30 @@
 /** focus, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const focusDo = `
-I    | winding-down evening | I can leave something unfinished and still enjoy my evening.
-I    | an-exam | I can pass over a hard question and stay calm for the next one.
 I    | an-interview | I can stop and think while somebody waits for my answer.
-I    | a-hard-talk courage | I can keep listening when I'd rather be somewhere else.
-I    | waiting-for-news | I can want an answer and still attend to my day.
 I    | first | I can be slow at something and still be good at it.
 I    | honesty | I can say I've lost the thread and ask for it again.
 I    | first | I can care about many things and still do one.
-I    | after-a-setback | I can get something wrong and keep my mind on the next part.
-I    | bedtime night | I can leave a thought unfinished tonight and find it again tomorrow.
 I    | first | I can begin in a muddle and sort things out as I go.
 I    | first | I've started plenty of things I didn't feel like starting.
-I    | a-busy-day | I've got through full days before by choosing what matters.
 I    | learning first | I've learned hard things slowly, and they stayed with me.
 I    | first | I've been lost in something I love, so I know I can concentrate.
-I    | after-a-setback | I've had setbacks before and still got there in the end.
 I    | time-alone creativity | I've looked up before and found an hour gone, happily.
 I    | first | I've left things off my list before, and the day went on.
 I    | - | I've said no to something good to keep room for what I'd begun.
 I    | morning afternoon | Today I give my clearest hour to something I care about.
 I    | morning afternoon | Today I leave one thing undone on purpose.
-I    | before-work morning | Today I arrive knowing what I want to keep my mind on.
-I    | after-a-setback morning afternoon | Today I pick up my work again at the last place that made sense.
 I    | an-exam | I come back to the question and take it a few words at a time.
-I    | a-hard-talk meeting-people | I come back to the person in front of me.
 I    | - | More than once I've thought I couldn't concentrate, and then I did.
 I    | first | More than once, ten reluctant minutes have carried me a long way.
 I    | rest | More than once, I've been stuck, taken a break and found the answer.
-I    | after-a-setback learning | More than once I've started over and known more the second time.
 I    | - | I put my worries on paper and go back to what I was doing.
 I    | patience first | My mind wanders and I bring it home, many times in a day.
 I    | rest | Some of my clearest thinking has come after a rest.
 I    | creativity | Some of my good ideas came while I was doing something else.
 I    | waking-up before-work morning | This morning I decide what comes first, before the messages do.
-I    | a-busy-day | In the middle of a full day, I stop and choose again.
-I    | a-busy-day | Between one thing and the next, I take one slow breath.
 I    | winding-down evening night | Tonight I leave my list where it is and rest.
-I    | bedtime evening night | Tonight I let the unfinished things rest, and I rest too.
-I    | winding-down evening | Looking back on today, I can find something I gave my attention to.
-I    | time-alone humour | Left alone with my thoughts, I've found some good ones.
-I    | time-alone | In my own company, I give one thing the time it needs.
-I    | waiting-for-news care | While I wait, I do the ordinary things with care.
-I    | an-interview meeting-people | I listen to the whole question, and then I answer.
 ?    | first | What if I gave one thing my attention for as long as one song lasts?
-?    | after-a-setback | What if I began again from the part that worked?
-?    | waiting-for-news | What would be a good use of this hour, whatever the answer?
 ?    | winding-down bedtime evening night | What would I write down tonight so that I could stop thinking about it?
-?    | waking-up before-work morning | What would I like to have given my attention to by this evening?
-?    | time-alone | What if this hour belonged to one thing I love?
 ?    | courage | Will I begin with the part I've been avoiding?
 when | rest | When I've done twenty minutes, I'll look up and rest my eyes.
 when | - | If I catch myself doing three things, I'll put two of them down.
@@ -59,12 +35,8 @@ when | courage first | When I think it's too late to start, I'll start anyway, a
 when | an-exam | When a question throws me, I'll mark it and go on.
 when | an-exam | When I turn the paper over, I'll begin with what I know.
 when | honesty | When I forget what I was going to say, I'll pause and say so.
-when | after-a-setback | When I'm tempted to give everything up, I'll keep the part that works.
-when | waiting-for-news | If I can't settle while I wait, I'll pick something my hands can finish.
 when | winding-down evening | When I stop for the day, I'll write down where to begin next time.
-when | bedtime night | When my mind starts planning in bed, I'll let the plan wait for daylight.
 when | waking-up morning | When my head is full in the morning, I'll choose one thing before I stand up.
-when | time-alone | When I have an hour to myself, I'll give the first half to one thing.
 when | before-work | When I get to work, I'll take a minute to settle before I start.
 when | - | When I lose my place, I'll go back one step and start from there.
 when | - | When I'm about to say yes, I'll check what I've already promised.
@@ -138,10 +110,26 @@ you  | - | {name}, you've untied worse knots with cold fingers.
 ?    | - | What if I wrote down my worst ideas first, to get them out of the way?
 ?    | morning afternoon | Will I do an hour of the real thing before I count the other things?
 ?    | humour | What would I get done on a train with no signal?
-?    | - | What would I keep, if I could only carry one piece of this home?
 when | - | When I don't know where to begin, I'll find the loose end and pull.
 when | - | When someone comes in, I'll put my finger on the word and keep it there.
 when | - | When the next idea arrives, I'll give it a peg and go back to this one.
 you  | - | {name}, you can answer in the order you choose.
 you  | - | {name}, you can give it ten minutes of your whole attention and then go and look at the sky.
+I    | waking-up morning | I pick the one thing while the toast is down, and then I butter it.
+when | waking-up morning | When the day comes at me all at once, I'll ask it to queue.
+I    | before-work | I write the one thing on my hand and go in.
+when | before-work | When I sit down, I'll move one thing off the desk and start on what's left.
+I    | a-busy-day | I shut the door, do the one thing, and open it again.
+when | a-busy-day | When I've forgotten what I was doing, I'll look at what's in my hand.
+I    | an-exam | I do the sum in front of me. The room can do its own.
+I    | an-interview | I answer the question they asked, and then I stop and have some water.
+I    | a-hard-talk | I listen to the last word before I reach for my first.
+I    | meeting-people | I listen to the name and say it back before it gets away.
+I    | after-a-setback | I keep the half that worked. It goes in the good drawer.
+I    | waiting-for-news | I give the question its own chair, and I sit in a different one.
+I    | time-alone | I lose an hour to the seed catalogue and don't ask for it back.
+I    | winding-down evening | I write tomorrow on one line and shut the book.
+I    | bedtime night | I put the idea on the back of an envelope and the light out.
+?    | - | What if I did it with the door shut and the kettle on?
+?    | - | Will I finish the page before I judge it?
 `

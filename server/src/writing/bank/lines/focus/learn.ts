@@ -1,63 +1,24 @@
 /** focus, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const focusLearn = `
 I    | first | I'm learning to begin before my mind is clear.
-I    | a-busy-day | I'm learning to choose one thing when so much needs doing.
-I    | bedtime night | I'm learning to leave things half done and still go to sleep.
-I    | after-a-setback | I'm learning that a bad morning doesn't have to take the afternoon with it.
-I    | an-exam | I'm learning to stay with the question in front of me.
-I    | a-hard-talk | I'm learning to listen without preparing my answer.
 I    | - | I'm learning to be bored for a minute before I reach for something.
 I    | kindness first | I'm learning to work with the mind I have today.
-I    | time-alone | I'm learning to spend a quiet hour without filling it.
-I    | waking-up morning | I'm learning to keep the first minutes of the morning for myself.
-I    | winding-down evening | I'm learning to call a task done for today, even when it isn't finished.
-I    | meeting-people | I'm learning to really hear a name when I'm told it.
 I    | an-interview | I'm learning to let a pause be part of my answer.
 I    | - | I'm getting better at letting a message wait until I've finished my sentence.
-I    | a-busy-day | I'm getting better at stopping between one thing and the next.
-I    | an-exam | I'm getting better at leaving a question and coming back to it.
-I    | after-a-setback | I'm getting better at picking up where I broke off.
-I    | meeting-people friendship | I'm getting better at staying with the person who is speaking.
-I    | winding-down evening night | I'm learning to notice when I've stopped taking things in.
 I    | kindness first | I'm getting better at forgiving myself a slow start.
 I    | kindness first | I'm practising coming back gently, and not counting how often.
-I    | an-interview | I'm practising hearing the question they really asked.
-I    | before-work morning | I'm practising choosing what matters before the day gets busy.
-I    | bedtime night | I'm practising leaving unfinished thoughts for daylight.
-I    | waiting-for-news | I'm practising checking a little less often while I wait.
-I    | time-alone curiosity | I'm practising following one interest without asking where it goes.
-I    | a-busy-day | I'm practising doing the next thing without going back over the last.
-I    | winding-down evening | I'm learning to write down what's unfinished and leave it on the page.
-I    | time-alone | Little by little, I'm learning to be alone with my thoughts.
-I    | an-exam learning | Bit by bit, I'm learning to trust what I've gone over.
-I    | before-work | Little by little, I'm learning to set off with less on my mind.
-I    | a-busy-day | I'm learning that a day can get quieter once I've picked one thing.
-I    | time-alone creativity | I'm finding how absorbed I can get when I'm left in peace.
-I    | winding-down evening night | I'm learning to leave something unfinished and walk away.
 I    | - | I'm teaching myself that slow work is still work.
 I    | an-exam | I'm teaching myself to breathe out before I turn the paper over.
 I    | bedtime night | I'm teaching myself that a thought can go unsolved until I've slept.
-I    | waking-up morning | I'm teaching myself to wake up before I start planning.
 I    | not-low | I'm learning to see how much I do get done.
-I    | meeting-people curiosity | I'm learning to listen with more curiosity than nerves.
-I    | a-hard-talk | I'm beginning to hear what is being said underneath the words.
-I    | time-alone | I'm trying out an hour with only my own questions in it.
-I    | a-busy-day | I'm starting to leave gaps in my day on purpose.
-I    | after-a-setback | After a bad stretch, I'm learning to begin with the easy part.
 I    | - | I'm learning to ask how much of my list is really mine to do.
 ?    | - | What would help me begin, if my first step could be small?
 ?    | first | What if the first five minutes don't have to go well?
 ?    | curiosity | What if being easily distracted is partly being easily interested?
-?    | a-busy-day morning afternoon | What would I leave undone today if I trusted it to be all right?
-?    | an-exam | What if I only had to understand the next part?
-?    | after-a-setback | What would starting again look like, without the blame?
 ?    | time-alone | What would I happily lose an hour to?
-?    | winding-down evening | What would help me stop for today?
 ?    | kindness first | What if I asked myself for fewer things at once?
 ?    | - | What if what I've been dreading is smaller than it seems?
-?    | waiting-for-news | What if I let something gentle hold my attention while I wait?
 ?    | first | What if I decided how much is enough before I began?
-?    | bedtime night | What if today's loose ends could stay where they are?
 ?    | an-interview an-exam | What would steady me in the minute before it begins?
 when | first | When everything looks like one big tangle, I'll find one small part.
 when | - | If a new idea turns up, I'll note it and stay with what I'm doing.
@@ -66,19 +27,14 @@ when | - | When I've gone over the same line twice, I'll stand up for a minute.
 when | - | When I'm interrupted, I'll write down one word to help me come back.
 when | curiosity | When I feel the pull of my phone, I'll ask what I'm hoping to find.
 when | - | When my head feels full, I'll put three things on paper.
-when | winding-down evening | When I go over what I missed today, I'll name one thing I stayed with.
 when | - | If a worry keeps cutting in, I'll write it down and go back to what I was doing.
 when | learning first | When I get stuck, I'll ask a smaller question.
 when | an-exam | When I sit down to revise, I'll decide how long before I begin.
 when | an-exam | If my mind goes blank, I'll write one thing I do know.
 when | an-interview | If I can't follow the question, I'll ask to hear it once more.
 when | - | When I start planning my answer, I'll go back to listening.
-when | meeting-people | When my thoughts run ahead, I'll look at the person who is speaking.
-when | after-a-setback | When I keep going over what went wrong, I'll look for the next small step.
 when | waiting-for-news | When I go to check for news, I'll give something else five minutes first.
-when | time-alone | When the quiet makes me restless, I'll wait a little before I fill it.
 when | waking-up morning | When the day's jobs rush in, I'll let them wait until I'm up.
-when | bedtime night | When I think of something I forgot, I'll jot it down and lie back.
 when | rest | When I reach a good stopping place, I'll let myself take a break.
 when | kindness | When it's too noisy to think, I'll look for quiet before I blame myself.
 when | patience first | When an hour has slipped away, I'll begin again from this minute.
@@ -145,10 +101,8 @@ I    | - | It turns out the dull part is where it gets done.
 I    | - | More and more, I know I've drifted before the hour has.
 I    | - | I've learned to leave the phone in the hall, with the umbrellas.
 I    | - | I used to work with six windows open. Now I get by on two and a draught.
-I    | - | I'm learning to put a thought on paper and let it stand in the rain till I'm ready.
 I    | humour | I finished a whole article last week. It turns out there's a second page.
 I    | - | I can hear myself drifting now. It sounds like a drawer opening.
-I    | - | I give each thing a chair these days. There's only the one chair.
 you  | - | {name}, your mind still wanders, but it's home by supper now.
 ?    | - | What would one hour be like with the phone in the hall?
 ?    | - | What if I read the whole thing before I had an opinion?
@@ -163,7 +117,10 @@ you  | - | {name}, you can practise on one song, start to finish.
 you  | - | {name}, put the thought on paper and you can stop carrying it about.
 you  | - | {name}, a slow start is how an engine warms. You can give it a minute.
 you  | - | {name}, try one window open instead of nine. You can feel the draught drop.
-you  | - | {name}, you can learn what your mind likes. Mornings, perhaps, or soup.
 you  | - | {name}, leave yourself a note where you stopped. You'd do it for a friend.
 ?    | - | What if I gave it the hour before the post comes?
+I    | waking-up morning | I let myself wake up before I let my phone.
+I    | a-busy-day | I've learned to put a stone on the pile and look at one sheet.
+I    | an-exam | I'm getting better at letting a question go by and catching it on the way back.
+when | an-exam | When a question looks foreign, I'll look for one word I'd know abroad.
 `

@@ -2,25 +2,6 @@
 export const focusNotice = `
 I    | first | I notice my mind has wandered, and noticing is already coming back.
 I    | first | Something in me goes quiet when I do one thing at a time.
-I    | waking-up morning | I can let the list wait until I'm properly awake.
-I    | waking-up morning | Right now, before the day comes in, my mind is my own.
-I    | before-work | If I'm dreading a task, naming it can make it smaller.
-I    | before-work humour | Part of me is at work already, and the rest of me can catch up gently.
-I    | a-busy-day | I notice that some things only seem urgent.
-I    | a-busy-day | Right now I'm doing one thing, whatever the list says.
-I    | a-busy-day honesty | There is too much for one day, and it's honest to see that.
-I    | an-exam an-interview | I notice my mind going blank, and a blank can pass.
-I    | an-exam an-interview learning | There is more in my memory than I can feel at this moment.
-I    | an-interview an-exam | Right now I can hear the question before I hurry to the answer.
-I    | after-a-setback not-good not-bright first-only | I'm disappointed just now, and it's no wonder I can't concentrate.
-I    | waiting-for-news | I notice half of me is listening for an answer.
-I    | waiting-for-news not-good not-bright | Right now it's hard to concentrate, because I care what I'm about to hear.
-I    | a-hard-talk meeting-people | I notice I'm planning my answer, and I can go back to listening.
-I    | meeting-people a-hard-talk | There is one face in front of me, and that's enough to attend to.
-I    | winding-down evening night | If my mind is still working after I've stopped, I can let it slow down.
-I    | winding-down evening | There are unfinished things, and there is also an evening.
-I    | bedtime evening night humour | If my list comes to bed with me, I can let it wait until morning.
-I    | bedtime evening night | Right now there is nothing to concentrate on, and I can enjoy that.
 I    | curiosity not-low | Right now I can find one small thing that interests me, and follow it.
 I    | first | I can notice where my attention is before I decide where to send it.
 I    | - | I can check what I came to do before I do anything else.
@@ -34,20 +15,13 @@ I    | first | I can notice one sound near me and let it bring me back.
 ?    | - | What if I already know the next small step?
 ?    | - | What if I'm trying to remember too many things at once?
 ?    | first | What if the feeling I'm waiting for comes after I start?
-?    | waking-up morning | What would I like to give my first clear hour to?
-?    | waking-up morning | What if I let myself wake up before I look at the list?
-?    | before-work | What if only one task today really needs my full mind?
 ?    | a-busy-day | What would I take off the list, if it were a friend's?
-?    | an-exam | What if a blank moment is only a moment?
 ?    | an-exam | What would I see in this question, if I looked at it slowly?
 ?    | an-interview a-hard-talk | What if I listened to the whole question before I worried?
-?    | after-a-setback not-good not-bright | What if I can't concentrate because I'm still sore?
 ?    | meeting-people curiosity | What if I got curious about one person I meet?
 ?    | winding-down evening | What would I call done, for today?
-?    | bedtime evening night | What if unfinished things can stay where they are tonight?
 ?    | rest | What would it be like to do nothing useful for a minute?
 ?    | | What would this look like to somebody who had slept well?
-?    | waiting-for-news | What would give my mind something to hold while I wait?
 when | - | When I read the same thing twice, I'll ask whether I'm tired.
 when | first | When I find I've turned to something else, I'll come back kindly.
 when | - | When several things shout at once, I'll ask which one is truly for today.
@@ -61,19 +35,9 @@ when | - | When I'm stuck, I'll go back to the last part I understood.
 when | first | When I think I've done nothing, I'll notice one thing I did.
 when | learning | When a question comes to me, I'll let myself be curious.
 when | - | When I stop halfway, I'll notice where, so I can find my way back.
-when | waking-up morning | When I reach for my phone in bed, I'll ask how I feel first.
 when | waking-up morning | When my list arrives before I'm up, I'll let it wait until I am.
-when | a-busy-day | When somebody interrupts me, I'll note where I was before I answer.
 when | an-exam | When my mind goes blank, I'll notice one word on the page that I know.
 when | an-exam | When I hear other people working fast, I'll come back to my own question.
-when | an-interview an-exam | When a question loses me, I'll notice the part I understood.
-when | after-a-setback | When I can't concentrate after a setback, I'll remember that I'm upset, not useless.
-when | after-a-setback | When my mind replays what happened, I'll bring it back to what's near me.
-when | waiting-for-news | When I check for an answer, I'll take one breath and look up.
-when | time-alone | When I fill a quiet hour with noise, I'll ask what I'd like to think about.
-when | meeting-people | When I'm nervous, I'll notice one thing about the person in front of me.
-when | winding-down evening | When I keep going though I'm tired, I'll ask what could wait.
-when | bedtime night | When unfinished things come up in the night, I'll notice them as thoughts, not tasks.
 when | - | When I hear myself say I can't concentrate, I'll ask what else is on my mind.
 when | - | When a worry cuts in, I'll give it a name and one breath.
 when | rest | When I find I've been staring into space, I'll ask whether that was rest.
@@ -125,26 +89,18 @@ I    | - | There are nine open doors in my head, and a draught.
 I    | - | I'm busy in all directions and moving in none.
 I    | - | My mind keeps leaving the room to check on things.
 I    | - | Half of this hurry is mine. The other half came by message.
-I    | - | I've opened four drawers for one pair of scissors. My head is a fifth.
 I    | - | My eyes are on the page and my mind is at the shops.
-I    | - | A fly has my full attention. So I've got some.
-I    | not-heavy not-low | I looked up and it was dark. I'd been happy the whole time.
 I    | - | The pen is in my hand. That's the hardest furniture moved.
-I    | morning afternoon | I've drawn a very good boat in the margin.
 I    | - | I can hear the rain, so my head isn't as loud as I thought.
 you  | - | {name}, the pen's in your hand. You're nearer than you think.
 you  | morning afternoon | {name}, there's one page in front of you and it isn't going anywhere.
 ?    | - | What if my mind has only gone to fetch something?
 ?    | - | What would I see if I looked at just the top left corner?
 ?    | - | What if the urge to check the phone is as short as a sneeze?
-?    | humour | What if I'm not behind, and the list simply had too much coffee?
-?    | - | What would I be doing if I'd already stopped worrying about doing it?
 ?    | - | What would it be like to watch one thing the way a heron watches water?
-when | - | When I find a boat drawn in the margin, I'll sail it back.
 when | - | When my eyes slide off the page, I'll read one line aloud.
 I    | - | The word I'm looking for is standing just behind the one I've got.
 I    | - | I've begun, and now I'd like a medal and a lie-down.
-I    | - | Somebody is mowing a lawn, and I've been following along.
 you  | - | {name}, you can let the drawer stay open and look at one thing in it.
 you  | - | {name}, a boat in the margin is fine. You can sail it back.
 you  | - | {name}, it's only one page, and you can start at any corner.
@@ -154,8 +110,18 @@ you  | - | {name}, half of what's ringing can ring without you.
 ?    | - | Will I find out how long it takes before I decide it's long?
 ?    | - | What if my head's not full, just unsorted, like a button tin?
 ?    | - | What would this be like with one lamp and no music?
-?    | - | What if my mind is looking for the other half of something?
 when | - | When I open a new window, I'll ask what I did with the last one.
 when | - | When I find I'm humming, I'll take it that I've begun.
 when | - | When my mind goes to the shops, I'll see what it brings back.
+I    | waking-up morning | My head is a drawer somebody shut on a scarf.
+I    | a-busy-day | There are six taps running, and I've one bucket. I can choose a tap.
+I    | an-exam | I can see one word I know, and it's holding the door for another.
+I    | - | My head's busy. One corner of it is quiet, and I can think in there.
+I    | - | I know the feeling of about to begin. It's a bit like needing to sneeze.
+I    | - | I keep getting up to check on things that are fine.
+I    | - | I have one clear thought, and it's about lunch.
+I    | - | My attention has gone for a walk. It tends to come home hungry.
+I    | - | I'm here in body. The rest is following by a later train.
+I    | - | I can hear how loud my thinking gets when I hurry it.
+I    | - | The easy part is right here at the edge, where I can reach it.
 `

@@ -7,8 +7,6 @@ I    | creativity first | My wandering mind has brought me some good ideas.
 I    | first | I'm steady enough to be interrupted.
 I    | first | I make room for thinking, because my thoughts are worth having.
 I    | waiting-for-news | These waiting hours belong to me too.
-I    | waking-up before-work morning | I begin the day by choosing what matters to me.
-I    | winding-down bedtime evening night | I am more than the part of today I didn't finish.
 I    | winding-down bedtime evening night | Tonight I'm finished, even if the list isn't.
 I    | care first | I'm careful, and care takes the time it takes.
 I    | friendship care first | Paying attention is one of the ways I love.
@@ -17,7 +15,6 @@ I    | learning first | I am someone who would rather understand than hurry.
 I    | first | I have room in me for one thing at a time, and that's plenty.
 I    | - | I don't owe the world every minute of my attention.
 ?    | first | What if I'm already someone who can concentrate, on the right thing?
-?    | winding-down bedtime evening night | What if I'm finished for today because I say so?
 when | honesty | If I'm rushed for an answer, I'll ask for time to think.
 when | first | When I finish something, I'll let it be mine for a moment.
 when | independence first | When the pace around me picks up, I'll stay at the one I trust.
@@ -27,11 +24,6 @@ when | - | If I'm asked to do three things at once, I'll say which one comes fir
 when | humour | When I'm told to hurry, I'll keep to a pace at which I can think.
 when | rest | If an idea comes while I'm resting, I'll note it and keep resting.
 when | an-exam | When the room goes quiet, I'll trust what I've learned and begin.
-when | an-interview | When I'm asked something hard, I'll take the time a careful person takes.
-when | waiting-for-news | When my mind keeps going to the news, I'll bring it back to my own day.
-when | winding-down evening | When I think of all I didn't do, I'll name one thing I did.
-when | bedtime night | When the day replays itself, I'll tell myself my part in it is done.
-when | time-alone curiosity | When I have a long quiet stretch, I'll follow what I'm curious about.
 I    | note-loss | My mind goes where my love is, and that's all right.
 I    | note-heartache | My attention is mine, and I can give some of it to other things.
 I    | note-study | I am someone who learns with care and at my own speed.
@@ -118,4 +110,6 @@ you  | - | {name}, you're good with a knot. Sit down and take your time.
 ?    | - | What would I make if I gave it the attention I give the weather?
 when | - | When they've all got an answer, I'll keep the question a bit longer.
 when | - | When I'm the last to finish, I'll enjoy the quiet in the room.
+I    | a-busy-day | I'm one pair of hands, and they're good.
+I    | an-exam | I think well once I've stopped listening to other people's pens.
 `

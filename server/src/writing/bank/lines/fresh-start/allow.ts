@@ -37,32 +37,15 @@ I    | - | Something I dropped months ago can still be picked up.
 I    | - | My worst day doesn't get to describe me.
 I    | - | An apology can be short and still be whole.
 I    | - | I can tidy one small corner and call that a beginning.
-I    | waking-up morning | I don't have to start today where yesterday left off.
-I    | waking-up morning | This morning can be plain and still be a fresh one.
-I    | waking-up morning | I'm allowed to get up without judging yesterday.
-I    | a-busy-day | This day can begin again now, whatever the time is.
-I    | a-busy-day | Whatever I've dropped today, I can pick up or leave.
 I    | a-busy-day | I don't have to rescue the whole day to use the next hour well.
 I    | an-exam | It's okay to leave a bad answer behind and turn to the next one.
 I    | an-interview | I can talk about what went wrong without apologising for my whole life.
 I    | an-interview | I'm allowed to have taken the long way here.
 I    | a-hard-talk | I can say sorry once, and mean it.
-I    | a-hard-talk | I can't undo what happened, and I can still say what I wish had been different.
 I    | meeting-people | I'm allowed to be new and a little quiet.
 I    | meeting-people | I don't have to tell new people my whole story.
 I    | meeting-people | My first impression can be a plain one.
-I    | after-a-setback not-good not-bright | I can begin again clumsily, and I can begin today.
-I    | after-a-setback not-good not-bright | A setback can hurt without being the whole of me.
-I    | after-a-setback not-good not-bright | I'm allowed to feel foolish for a bit and then carry on.
-I    | after-a-setback not-good not-bright | I don't have to bounce back, and getting up slowly is fine.
-I    | waiting-for-news | I can start something small while I wait to hear.
-I    | waiting-for-news | I don't have to plan for every answer today.
 I    | waiting-for-news | Both answers are allowed to be beginnings.
-I    | time-alone | It's okay if being alone feels strange for a while.
-I    | winding-down evening | I can put this day away, mistakes and all.
-I    | winding-down evening | I can stop trying to improve today.
-I    | winding-down evening | It's okay if some things are unsettled tonight.
-I    | bedtime night | I can leave today unfinished and still settle down.
 I    | bedtime night | I'm allowed to sleep before I've forgiven everything.
 ?    | first | What would I start if it could stay small?
 ?    | first | Will I let last week be last week?
@@ -70,12 +53,8 @@ I    | bedtime night | I'm allowed to sleep before I've forgiven everything.
 ?    | evening night | What if I let the past be for one evening?
 ?    | first | Will I try something one more time, in a kinder way?
 ?    | morning afternoon | What would today look like as day one of something small?
-?    | waking-up morning | What if I didn't pick yesterday up again first thing?
-?    | before-work morning afternoon | What would I do differently today, if today were allowed to be new?
-?    | a-busy-day | Will I start again now instead of calling the day lost?
 ?    | an-exam an-interview | What if this time needn't be like the last?
 ?    | meeting-people | What if I let new people meet me as I am now?
-?    | after-a-setback not-good not-bright | What would be the smallest way to carry on from here?
 ?    | winding-down evening | What if today could be over and still a bit untidy?
 ?    | | What would I stop carrying, if I could choose one thing?
 when | first | If I've fallen out of a good habit, I'll begin again at the easiest part.
@@ -102,14 +81,9 @@ when | fairness | If I can put something right, I'll do the small part that's mi
 when | - | If I change my mind, I'll say so without a speech.
 when | humour | When I repeat an old mistake, I'll try a small smile first.
 when | waking-up morning | When I wake up with yesterday on my mind, I'll begin with one ordinary thing.
-when | a-busy-day | When the day goes off course, I'll choose one thing and begin again there.
-when | an-exam | If one answer goes wrong, I'll leave it on its page and go on.
 when | an-interview | If I'm asked what went wrong, I'll say what I learned and leave it there.
 when | a-hard-talk | When the talk slips back to old blame, I'll ask what would help from now on.
 when | meeting-people | If I don't know what to say about my life, I'll ask about someone else's.
-when | after-a-setback not-good not-bright | When I've fallen short, I'll take a breath and begin with what is left.
-when | waiting-for-news | If I can't plan until I hear, I'll do something that's good either way.
-when | winding-down evening | When I start judging my day, I'll let the day be.
 when | bedtime night | When I lie awake wishing something undone, I'll leave it until morning.
 I    | note-loss | I'm allowed to let life stand still for a while because I love somebody.
 I    | note-heartache | I don't have to be over somebody to begin something new.
@@ -203,18 +177,28 @@ I    | humour | I'm allowed to reinvent myself and keep the slippers.
 I    | - | It's fine to begin on the back of an envelope.
 I    | - | I can cross out a line and leave the crossing-out to be seen.
 you  | - | {name}, you can unpack the kettle first and your feelings next week.
-you  | - | {name}, you may take the next exit. The road goes on being a road.
 you  | - | {name}, you can sweep it up. It was only a plate.
 you  | - | {name}, an envelope has a back. You can begin there.
 you  | - | {name}, you're allowed to change the wallpaper and keep the house.
 ?    | - | What if I only moved one chair?
 ?    | - | What if I kept the recipe and changed the kitchen?
 ?    | - | What if I wrote the new one in pencil, over the old?
-?    | - | What would I take if the van were very small?
 ?    | humour | What if my phoenix moment is mostly laundry?
 ?    | - | What if it counts from now?
 ?    | - | What if I gave the old plan a decent send-off and a sandwich?
 ?    | - | What would I plant, if I'd be here to see it come up?
 when | - | When I break something, I'll sweep first and think after.
 when | - | When the new key sticks, I'll try it again, a bit more gently.
+I    | waking-up morning | I can start today with yesterday's mug. It washes.
+I    | before-work | Yesterday's mess can be today's first ten minutes.
+I    | a-busy-day | The day can have a second half, like football.
+I    | an-exam | A new page hasn't met the last one.
+I    | an-interview | My long way round came past some interesting places.
+I    | a-hard-talk | I can say sorry for my half and leave theirs on their plate.
+I    | meeting-people | Here I'm new, and so are all my stories.
+I    | after-a-setback | I can stand in it for a bit before I start sweeping.
+I    | waiting-for-news | I can plant the bulbs. They don't need the answer either.
+I    | time-alone | I can move all the chairs and move them back.
+I    | winding-down evening | Today can go out with the newspapers.
+I    | bedtime night | Tomorrow's boots are by the door. I don't have to be in them.
 `

@@ -15,27 +15,14 @@ I    | first | I can give up a plan without giving up on myself.
 I    | rest | I can rest and begin again, and lose nothing by resting.
 I    | first | I've been wrong before about what I couldn't do.
 I    | waking-up before-work morning | I've started good days in a bad mood before.
-I    | a-busy-day | I can lose an hour and still use the next one.
-I    | a-busy-day | I can rescue a busy day from the middle.
-I    | a-busy-day | I stop, choose one thing and begin the day again.
 I    | an-exam | I can have a blank moment in an exam and begin again on the next line.
 I    | an-interview | I tell the short version of my past and spend the time on what's next.
-I    | a-hard-talk | I've said hard things badly before, and I can say them better.
 I    | a-hard-talk fairness | I let the other person have their version, and I keep mine.
 I    | meeting-people | I've been the stranger before, and it didn't last.
-I    | meeting-people | I let people get to know me as I am today.
-I    | after-a-setback | I've made second attempts before, and I can make another.
 I    | waiting-for-news | I leave the question open and get on with the day.
-I    | waiting-for-news | While the answer is on its way, I start something of my own.
-I    | time-alone creativity | By myself, I try things I'd be shy to try in front of others.
-I    | winding-down evening | I count what I began today and let the rest be.
-I    | winding-down bedtime evening night | I've slept after hard days before and seen things more clearly in the morning.
 ?    | - | What if I've already begun, and this is what it looks like?
 ?    | friendship first | Will I let somebody help me begin?
 ?    | kindness morning afternoon first | Will I forgive one small mistake of my own today?
-?    | waking-up morning | Will I begin this morning before I go over yesterday?
-?    | after-a-setback | What would a smaller second try look like?
-?    | a-busy-day | Will I let the next hour be a new one?
 when | honesty | When I've made a mistake, I'll say so early and mend what I can.
 when | first | When I break a promise to myself, I'll make it smaller and keep it.
 when | first | When I want to give up on the day, I'll do one thing that takes two minutes.
@@ -46,11 +33,7 @@ when | - | When I don't know where to begin, I'll begin with the nearest thing.
 when | not-low | When I finish something I once gave up, I'll take a moment to be glad.
 when | kindness | If I lose my temper, I'll come back and say something kinder.
 when | learning first | When something new feels clumsy, I'll do it three times before I judge it.
-when | before-work | If yesterday is on my mind, I'll start with one thing I can finish.
-when | an-exam an-interview | If I stumble over an answer, I'll breathe once and carry on.
 when | a-hard-talk | When I speak, I'll own my part before I talk about the other person's.
-when | after-a-setback | When the first sting has eased, I'll choose one thing to try differently.
-when | bedtime evening night | When I put the light out, I'll let today be done.
 I    | note-loss | I begin the next hour with one ordinary thing and somebody dear in my heart.
 I    | note-family | I say one thing more gently to somebody close to me.
 I    | note-friends | I make one small beginning with somebody, even if it's only a nod.
@@ -111,24 +94,31 @@ you  | - | {name}, you've left things behind and kept the good bits.
 you  | - | {name}, you've been a stranger somewhere and ended up with a favourite corner.
 you  | - | {name}, you've outgrown things before, and it turned out to be growing.
 I    | - | I take down one picture and look at the wall.
-I    | - | I water the stick. It's come back before.
 I    | - | I buy one plate, one pan and one chair with arms, and I'm in.
 I    | - | I put the kettle where I think it belongs and see if my hand agrees.
 I    | - | I cross it out with one line, so I can see where I've been.
 you  | - | {name}, move one chair. The room does the rest.
-you  | - | {name}, water the stick. Sticks have surprised people.
 you  | - | {name}, cross it out with one line and go on underneath.
 you  | - | {name}, turn the page. It's only paper, and you've a pencil.
 ?    | - | Will I move one chair and sit in it?
-?    | - | Will I ring the number on the card?
 ?    | - | Will I plant it before I've read the back of the packet?
-?    | - | Will I take one box to the shop and not look in it?
 ?    | - | What if I put my name on the bell?
-?    | - | Will I try the door again, in case it's only stiff?
 ?    | humour | Will I do day one again, and bring a better lunch?
 ?    | morning | What would I do this morning if I'd moved here last night?
 when | - | When the jam jar breaks, I'll sweep, swear once and find another jar.
 when | - | When the bell needs a name, I'll write mine.
 when | - | When I pass the road I used to live on, I'll wave and keep walking.
 you  | - | {name}, you can keep the good buttons and let the coat go.
+I    | waking-up morning | I make the bed, and that's one thing that wasn't true an hour ago.
+I    | before-work | I wipe the board and write the date.
+I    | a-busy-day | I wipe the slate at noon and begin again in bigger letters.
+I    | an-interview | I tell them what I'd do on the first morning.
+I    | a-hard-talk | I said that I shouted last time, and asked for another go.
+I    | meeting-people | I tell one true thing about now and leave the rest for another party.
+I    | after-a-setback | I begin again from the last place that held.
+?    | after-a-setback | What if the second try were half as long and with better biscuits?
+I    | waiting-for-news | I've cleared the shelf. Something goes on it, whatever they say.
+I    | time-alone | I try the new life on in the bedroom, with the door shut.
+I    | winding-down evening | I sweep the kitchen, and that's the end of the chapter.
+I    | bedtime night | I let the day close, and I don't hold the door.
 `

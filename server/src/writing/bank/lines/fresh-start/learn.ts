@@ -13,30 +13,9 @@ I    | first | I'm finding that I don't need the whole plan to take the first st
 I    | - | I'm finding new uses for what I learned the hard way.
 I    | health first | I'm learning to look after myself before I start improving myself.
 I    | first | I'm learning to let last year be last year.
-I    | waking-up morning | I'm practising giving the morning a chance before I judge the day.
-I    | waking-up before-work morning | Slowly, I'm learning to meet the morning without bringing yesterday along.
-I    | a-busy-day | I'm learning to begin again in the middle of a crowded day.
-I    | a-busy-day | I'm getting better at making something of the rest of a difficult day.
-I    | an-exam | I'm learning to sit down to an exam with what I know now.
-I    | an-exam an-interview | Slowly, I'm learning to let each attempt be a new one.
-I    | an-interview honesty | I'm getting better at describing a wrong turn as something I learned from.
-I    | a-hard-talk honesty | I'm learning to say sorry once and mean it.
-I    | a-hard-talk | I'm practising talking about what happened without starting the quarrel again.
-I    | meeting-people an-interview | I'm practising introducing myself as I am now.
-I    | meeting-people first-only | I'm finding that people I've just met can't see my past on me.
-I    | after-a-setback | I'm learning to get up after a setback without promising it can't happen again.
-I    | after-a-setback | I'm getting better at asking what I'd change next time and what I'd keep.
-I    | waiting-for-news | I'm learning to begin small things while I wait for news.
-I    | winding-down evening | I'm getting better at letting a poor day be over by evening.
-I    | bedtime evening night | I'm practising leaving the day's mistakes until I've slept.
-I    | bedtime evening night kindness | Slowly, I'm learning to forgive the day before I sleep.
 ?    | first | What would I do this week if I believed it could still be a good one?
 ?    | first | What would I like to be able to say about this time, a year from now?
 ?    | learning first | What would I practise if I could be bad at it for a month?
-?    | waking-up morning | What would I begin with today, if yesterday had gone well?
-?    | a-busy-day | What would it take to start this day again from here?
-?    | time-alone | What would I do with an hour alone, if I left the past out of it?
-?    | waiting-for-news | What would I start if I weren't waiting for an answer?
 ?    | | What would I try first if I had no reputation to keep?
 ?    | | What would I be able to keep up if I went more gently?
 when | curiosity | If I slip back into an old habit, I'll ask what made it easier.
@@ -51,11 +30,7 @@ when | first | When I'm tempted to start from nothing, I'll look for what alread
 when | - | When I catch myself arguing with the past, I'll do one thing for the week ahead.
 when | morning afternoon | If today starts to go like yesterday, I'll change one small thing and see.
 when | courage | When asking again feels hard, I'll ask for something smaller.
-when | waking-up morning | When I wake and my worries come back, I'll let one ordinary task come first.
-when | an-exam an-interview | When last time comes to mind, I'll turn to what I've practised since.
 when | a-hard-talk | If the old quarrel starts up, I'll ask a question I haven't asked before.
-when | after-a-setback | When I can look at a setback calmly, I'll write down one thing to try next time.
-when | waiting-for-news | When I've checked for news once, I'll go back to something I enjoy.
 I    | note-heartache | I'm learning to begin again without hurrying my heart.
 I    | note-work | I'm learning to leave a bad week at work in the week it belongs to.
 I    | note-study | I'm learning that I can begin again after a bad mark, and learn from it.
@@ -113,18 +88,14 @@ I    | - | I'm getting used to liking things I once laughed at.
 I    | - | It turns out a new start can look a lot like a Wednesday.
 I    | - | Bit by bit the new way is forgetting to be new.
 I    | - | I'm learning the sounds of this place. The pipes say good evening.
-I    | - | I used to look for my old desk. Now I look for the window.
-I    | - | My second attempts have better handles.
 I    | - | I've begun to give directions here. I was only wrong once.
 I    | humour | I've started over so often that I've got it down to a bag.
 I    | - | I'm learning the new tune by getting it wrong in company.
 you  | - | {name}, a new lock takes a few days. Turn it gently, and then turn it again.
-you  | - | {name}, second tries have better handles. You can hold this one.
 you  | - | {name}, new shoes rub. You can go slowly and wear two pairs of socks.
 you  | - | {name}, it takes a while to find the light switch. Keep a hand on the wall.
 ?    | - | What if I learned one new street by walking it with no hurry on?
 ?    | - | What would a second draft of this week look like?
-?    | - | What if I tried it left-handed, so to speak?
 ?    | - | What if I asked somebody to show me again, and wrote it down?
 ?    | - | What would I keep from the first try, like the good buttons off a coat?
 ?    | humour | What if I got worse at it for a week, on the way to getting better?
@@ -134,4 +105,6 @@ when | - | When I get lost, I'll ask a person with a dog.
 you  | - | {name}, it takes a while for a new street to know you. You can say hello first.
 you  | - | {name}, you can learn the new tune by humming it wrong.
 you  | - | {name}, the second day counts for more than the first. You can have a scruffy one.
+I    | waking-up morning | I'm learning to strip the bed of yesterday and open the window.
+I    | after-a-setback | I'm learning to keep the recipe and change the oven.
 `

@@ -18,17 +18,11 @@ I    | - | An ordinary day can take a good turn, and I can watch for one.
 ?    | - | What if I let the past be long ago, just for an hour?
 ?    | first | What if I've outgrown something without noticing?
 ?    | morning afternoon | What would I miss about today, if I were looking back on it?
-?    | waking-up morning | What if this morning had nothing to do with yesterday?
-?    | a-busy-day | What if this day could begin again right now?
 ?    | an-interview honesty | What if the way I got here is worth talking about?
-?    | a-hard-talk | What if the other person is nervous about starting again too?
 ?    | meeting-people | What would I enjoy about meeting somebody for the first time?
-?    | winding-down evening | What would I keep from today, and what would I leave behind?
 ?    | bedtime night | What if today could be over without being solved?
-?    | bedtime night | Will I let today be finished, just as it is?
 ?    | honesty | What if one honest minute counts as a start?
 ?    | - | What if I could begin without announcing it?
-?    | waking-up morning | What would I like to leave out of this morning?
 when | - | When an old mistake comes to mind, I'll notice that it's a memory and not a warning.
 when | - | If I catch myself saying it's too late, I'll notice that may not be true.
 when | not-good not-bright | If shame turns up, I'll notice how old it is.
@@ -47,14 +41,6 @@ when | patience | If I'm hurrying to be over something, I'll notice there's no d
 when | not-good not-bright | If kindness makes me want to cry, I'll notice how much I've been coping with.
 when | - | When I'm asked what's new, I'll think of something small.
 when | waking-up morning | When I wake with yesterday on my mind, I'll notice that the morning came anyway.
-when | waking-up morning | If my first thought of the day is an old worry, I'll wait for a second thought.
-when | before-work | If I'm dreading the day after a bad week, I'll notice that today is only one day.
-when | an-exam | When I meet a question that beat me before, I'll notice what I know about it now.
-when | an-interview | When I'm asked about my past, I'll notice my breath before I answer.
-when | a-hard-talk | When an old argument creeps into the talk, I'll notice that it's an old one.
-when | meeting-people | When I'm asked about myself, I'll notice I can choose how much to say.
-when | waiting-for-news | If waiting makes everything feel paused, I'll notice one thing I can do now.
-when | winding-down evening | When I go over the day, I'll notice one good thing I've been leaving out.
 when | bedtime night | When an old mistake comes to mind at bedtime, I'll leave it for daylight.
 when | bedtime night humour | If I'm sorting out my whole life at midnight, I'll notice it's midnight.
 when | honesty | When I use the word failure, I'll notice whether there's a truer one.
@@ -117,16 +103,10 @@ I    | - | I keep reaching for the old way, as for a light switch that moved.
 I    | - | There's a small new thing I do now without deciding to.
 I    | - | I miss who I was, and I wouldn't go back.
 I    | - | It's early. That's all this feeling is.
-I    | - | There's a bud on the stick I'd given up watering.
-I    | - | I've a new key on the ring, and I keep feeling for it.
-I    | - | The boxes are still taped. The kettle's out, though.
 I    | - | I've bought a notebook. So far it has my name in it.
 I    | morning | The street has been rained on and looks as if it's thinking of starting again.
-I    | - | I'm on a platform between two trains. There's a bun shop.
 I    | - | I hum when I'm about to change something. I've been humming.
 I    | not-heavy not-low | I've moved one chair, and the whole room's sat up.
-you  | - | {name}, it's a small start. So is the seed in anything.
-you  | - | {name}, between two trains is a place. There's usually a bun.
 you  | - | {name}, an empty shelf isn't a judgement. It's room.
 you  | morning | {name}, the page is blank, and the pencil is on your side.
 you  | - | {name}, it can feel like nothing and be the beginning.
@@ -135,17 +115,23 @@ you  | - | {name}, it can feel like nothing and be the beginning.
 ?    | - | What would I put on the empty shelf first?
 ?    | - | What if the wrong bus is going somewhere nice?
 ?    | humour | What if I'm late, and so is the train?
-?    | - | What would I be like in a town where I was simply called by my name?
 ?    | - | What if the door isn't locked, only stiff?
-when | - | When I look for the light switch on the wrong wall, I'll count it as being new.
-when | - | When I miss the old street, I'll learn one name on this one.
-?    | - | What if the first step is only putting the lid back on?
 ?    | - | What would I do on this street if I'd got off the bus here by mistake?
 ?    | - | Will I see what's growing before I dig it up?
 ?    | - | What if I'm already someone's new neighbour?
 ?    | - | What would I call today if I were naming boats?
-?    | - | What if the page isn't blank, only very pale?
 when | - | When I pass the empty shelf, I'll think of one thing to put there.
-when | - | When I wake up in the new room, I'll find the window first.
 when | - | When I catch myself saying last year again, I'll look out at this one.
+I    | waking-up morning | The street has been rinsed and put out to dry.
+?    | an-interview | What if the odd turn in my story is the one they remember?
+I    | - | I'm rather new at this bit of my life. I'm making up the notes.
+I    | - | I can feel an old habit reaching for its coat. I haven't moved.
+I    | - | I'm between what was and what's next, with a cup of tea.
+I    | - | I miss the old way mostly at about six o'clock.
+I    | - | I've kept more than I thought. It's all in here with the new stuff.
+I    | - | Part of starting over is the same old Tuesday. I'm in that part.
+I    | - | I'm less sad than I expected, and I keep checking.
+I    | - | I don't know where this goes. I know where I'm sitting.
+I    | - | Something's lighter. I may have put it down without looking.
+I    | - | I've stopped rehearsing the goodbye. It happened anyway, and here I am.
 `

@@ -8,14 +8,7 @@ I    | kindness first | I am kind to the person I used to be.
 I    | independence first | I don't need anybody's permission to begin.
 I    | first | Wherever I start from, I start as myself.
 I    | patience first | I have my own way of starting over, and slow is part of it.
-I    | waking-up morning | I am new to this day, and it is new to me.
-I    | before-work after-a-setback | One bad day doesn't decide how good I am at what I do.
-I    | a-busy-day | I can decide when this day starts again.
 I    | a-busy-day | I can begin in the middle of a day.
-I    | an-exam an-interview waiting-for-news | However things go, I can begin again.
-I    | an-interview meeting-people | I can be new in a place and bring all my experience with me.
-I    | meeting-people | I am worth getting to know as I am now.
-I    | meeting-people | With new people, I can be who I am now.
 ?    | - | What if starting over is something I'm good at?
 ?    | first | What if my past is part of what I have to offer?
 ?    | patience first | What if my slow way of changing is a lasting way?
@@ -24,10 +17,6 @@ when | kindness | If I meet someone starting out, I'll tell them what helped me.
 when | first | When I think it's too late for me, I'll do one small thing anyway.
 when | - | When everything around me is new, I'll do one thing in my own way.
 when | kindness first | When I see an old photograph of myself, I'll look at it gently.
-when | waking-up morning | When I wake, I'll meet the day as myself, whatever I did yesterday.
-when | an-interview | If I'm asked about a mistake, I'll answer as someone who learned from it.
-when | after-a-setback | When something goes wrong again, I'll remember that I'm someone who comes back.
-when | meeting-people | When I say my name, I'll let it mean who I am now.
 I    | note-heartache | My heart has been hurt, and what comes next is still mine.
 I    | note-work | My life is larger than one job, and it has other beginnings in it.
 I    | note-anger | I can be wronged and still choose how I go on.
@@ -91,22 +80,17 @@ I    | - | I start from where I'm standing. It's been near enough so far.
 I    | - | I've been replanted. The roots are mine.
 I    | - | I carry three things from each house: a spoon, a word and a way of laughing.
 I    | - | I know how to be the new one. Smile, ask, sit near the door.
-I    | - | I've turned round on motorways and in mid-sentence. I arrive.
 I    | - | I've a patch on my elbow and one on my history, and both keep the wind out.
 I    | - | I unlearn things. It's half of what I know.
 I    | - | I've crossed out more than some people write.
 I    | - | My past's a good cupboard. I go in for what I need and come out.
-I    | - | I'm on my third go, and it's got the nicest handle.
 I    | - | I've lived long enough to be bad at new things cheerfully.
 I    | humour | I've been a work in progress so long that I've got a canteen.
 I    | - | I can leave well. I do the fridge and hand back the key.
-you  | - | {name}, you're a mended jug, and you pour.
 you  | - | {name}, you can be new here and still be an old hand at you.
 you  | - | {name}, your past is a cupboard. You can go in for what you need and come out.
 you  | - | {name}, the roots come with you.
-?    | - | What if I'm the fresh start, and the rest is furniture?
 ?    | - | What if my long way round is the interesting route?
-?    | - | What would I put in the window, if the shop were me?
 ?    | - | What if I've been the same good tree in several gardens?
 ?    | humour | What if this is my late period, and it's my most colourful?
 ?    | - | What if I'm not lost, only between good places?
@@ -116,4 +100,9 @@ you  | - | {name}, the roots come with you.
 when | - | When they ask where I'm from, I'll tell them where I'm going as well.
 when | - | When I find my old handwriting, I'll answer it.
 when | - | When I unlock my own door, I'll notice the sound it makes.
+I    | meeting-people | I arrive as this year's model, with some of the old buttons.
+I    | after-a-setback | I've come back from worse with better shoes.
+when | - | When the new thing turns out to be the old thing with better light, I'll keep it.
+when | - | When they say I've changed, I'll ask if they'd like to see the rest.
+when | - | When I start again, I'll bring the good chair.
 `

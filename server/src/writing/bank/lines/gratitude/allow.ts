@@ -20,49 +20,27 @@ I    | - | It's okay to be moved by something silly.
 I    | - | Being glad of one thing doesn't mean I'm fine with the rest.
 I    | first | My thanks can be clumsy and still be meant.
 I    | waking-up morning | I don't have to wake up grateful.
-I    | waking-up morning | I'm allowed to enjoy a quiet minute before I think about the day.
-I    | waking-up morning | I can let the morning be pleasant before it's useful.
 I    | before-work | I'm allowed to like some of my work and not all of it.
 I    | before-work | I don't have to be grateful for work to do it well.
-I    | a-busy-day care | If somebody offers help, I'm allowed to take it and be glad.
-I    | a-busy-day | Some tasks can wait while I enjoy one thing.
 I    | after-a-setback | I don't have to be glad of a setback because I learned something.
-I    | after-a-setback | I'm allowed to be disappointed and still keep what was good.
-I    | after-a-setback courage | I can be sorry about how things went and thankful that I tried.
 I    | after-a-setback | It's okay if I can't see any good in what happened yet.
 I    | waiting-for-news | I'm allowed to have a nice hour while I wait.
-I    | waiting-for-news | Worry and a good moment can both have a place in my day.
 I    | time-alone creativity | I can do something only because it pleases me.
 I    | time-alone | It's okay to like the peace and miss the company.
-I    | winding-down evening night | I can let today be a mixed day.
 I    | winding-down evening night honesty | I don't have to make today sound good.
-I    | winding-down evening night | I'm allowed to be pleased with today for one small reason.
 I    | winding-down evening night | It's okay to remember the nice part first.
-I    | bedtime evening night | I can take one good moment to bed with me.
 I    | bedtime evening night | I don't have to sum up the day before I sleep.
-I    | bedtime evening night not-good not-bright | I'm allowed to be thankful that the day is done.
 I    | meeting-people friendship | I can let somebody be pleased to see me.
 I    | meeting-people | I'm allowed to take a compliment and just say thanks.
 I    | meeting-people honesty | I don't have to sound grateful when they ask how I am.
-I    | an-exam an-interview | I'm allowed to be nervous and glad of the chance.
-I    | an-exam an-interview learning | Whatever they ask, I can be glad of what I've learned so far.
-I    | an-exam | I can wish for a good result and still be glad of the work I've done.
 I    | a-hard-talk honesty | I can be thankful for them and still tell them what hurt.
-I    | a-hard-talk | I'm allowed to value somebody and still say no.
-I    | a-hard-talk kindness | It's okay to say thank you in the middle of a disagreement.
 ?    | first | What if one good thing doesn't have to make up for the rest?
 ?    | - | What if I stopped waiting for the catch?
 ?    | first | What if good things are allowed to be easy?
 ?    | first | What if a late thank you is still a welcome one?
-?    | waking-up morning | What if I let the day be a bit nice before I judge it?
 ?    | before-work | What would I look forward to at work, if I were honest?
 ?    | after-a-setback | What if I don't have to find any good in what happened yet?
-?    | time-alone independence | What would I choose, if pleasing myself were the whole plan?
-?    | winding-down evening night | What if today can be both disappointing and worth something?
-?    | bedtime evening night | What if I fell asleep thinking of one kind minute?
 ?    | meeting-people | What if I let them be glad to see me?
-?    | an-interview | What if I can want something new and still value where I am?
-?    | a-hard-talk kindness | What would I thank them for, before I say the hard thing?
 when | - | When somebody thanks me, I'll take it in instead of shrugging it off.
 when | care | When someone offers help, I'll let myself say yes please.
 when | - | When I feel pleased with something, I'll let my face show it.
@@ -77,15 +55,11 @@ when | friendship | When I want to hurry past good news, I'll tell it to somebod
 when | - | When my plans shrink, I'll look for something to enjoy in the smaller one.
 when | - | When I go to photograph a moment, I'll look at it first with my own eyes.
 when | - | When I remember how things used to be, I'll let the good memory stay good.
-when | waking-up morning | When I wake up flat, I'll start with one comfort and no speeches.
 when | before-work | When I dread the day's work, I'll pick one part of it I can enjoy.
 when | a-busy-day | When my break is short, I'll enjoy the few minutes I get.
 when | after-a-setback not-good not-bright | When I'm told there's a lesson in what happened, I'll let it simply hurt for today.
-when | waiting-for-news | When the waiting spoils something nice, I'll come back to it gently.
 when | time-alone evening | When an evening alone feels empty, I'll do one thing I really like.
-when | winding-down evening night | When I look back on today, I'll let the good part in too.
 when | bedtime night | When I can't sleep, I'll go slowly through something I enjoyed.
-when | meeting-people | When someone seems glad to see me, I'll take it as true.
 when | a-hard-talk fairness | When they say something fair, I'll thank them for it.
 when | | When happiness is expected of me, I'll settle for being honest.
 I    | note-loss | I don't have to be thankful while I'm hurting for someone.
@@ -208,5 +182,20 @@ when | - | When the sun comes out, I'll go and stand in it like a cow.
 ?    | - | Will I let the nice thing be mine until supper?
 ?    | - | What would I look at a bit longer, if I weren't expected?
 ?    | - | Will I let the kettle be the event?
-?    | - | Will I tell it as a good day, leaving out the car park?
+I    | waking-up morning | I can like the first sip and leave it at that.
+I    | before-work | I'm allowed to like the walk more than the work.
+?    | before-work | What would I miss about this place if I were leaving on Friday?
+I    | a-busy-day | I can be frantic and still enjoy a good pen.
+I    | an-exam | I can be glad it's nearly over while I'm still in it.
+I    | an-interview | I can enjoy the view from their window as well.
+I    | a-hard-talk | I can remember that they once drove two hours to fetch me, and still say it.
+I    | meeting-people | I can enjoy the room from the edge of it.
+I    | after-a-setback | I can be gutted and still like the blackbird.
+I    | waiting-for-news | I can laugh at the film and mean it, and still be waiting.
+I    | time-alone | I can enjoy the silence like a second helping.
+?    | time-alone | What if I put the good record on, loud enough for one?
+I    | winding-down evening | I can keep the one nice bit and compost the rest.
+I    | bedtime night | I can fall asleep in the middle of a list of nice things.
+?    | - | What would I have missed on the quick road?
+?    | - | Will I let the nice part be long?
 `

@@ -4,29 +4,16 @@ I    | first | I've enjoyed things I didn't earn, and they were still mine.
 I    | kindness first | I've been the good part of somebody's day.
 I    | first | I've kept a kind word for years.
 I    | learning | I've learned from people who had no idea they were teaching me.
-I    | before-work friendship | I've found good company in hard work before.
 I    | a-busy-day | I've had rushed days with something lovely in the middle.
-I    | a-hard-talk | I've come out of hard talks glad that I had them.
-I    | after-a-setback | I've been disappointed before, and still had things to be glad of.
 I    | friendship | I can thank someone long after the day itself.
-I    | before-work | I can dread part of the day and look forward to another.
-I    | meeting-people | I can enjoy one good conversation and call that plenty.
-I    | a-hard-talk honesty | I can be thankful for somebody and still tell them the truth.
-I    | winding-down evening night | I can look back for one good minute and stop there.
-I    | bedtime night | I can go to sleep without adding up the day.
 I    | fairness morning afternoon | Today I thank somebody who's easily overlooked.
 I    | fairness first-only | I notice who helped, and I tell them.
 I    | first | I say thank you in plain words, and I look up when I say it.
 I    | kindness first | I pass on a kindness I was once shown.
-I    | waking-up morning | This morning I take in one good thing before the first demand.
-I    | waking-up before-work morning | I start the morning with one thing that's already all right.
-I    | meeting-people honesty | I tell people when I've liked talking to them.
-I    | waiting-for-news | I keep one pleasure in the day while I wait.
 I    | bedtime night | I put out the light with one kind thing in mind.
 I    | - | My way of thanking people is plain, and it's sincere.
 I    | first | My memory keeps good things too, when I ask it.
 I    | - | I've been happy in quite unlikely places.
-I    | winding-down first-only evening night | Looking back, I can see I was helped more than I knew.
 ?    | honesty | What would a short, true thank you say?
 ?    | honesty | Will I say so, out loud, the next time I'm enjoying something?
 ?    | kindness | What if I thanked somebody for a thing they've forgotten doing?
@@ -107,7 +94,6 @@ you  | - | {name}, go out and look at the moon. It's free, and it's on.
 you  | - | {name}, tell the cook. Cooks remember.
 you  | - | {name}, take the sunny side of the street.
 you  | - | {name}, you've had good days you weren't expecting. Leave a chair out for one.
-?    | - | Will I tell the cook?
 ?    | - | Will I take my tea outside, coat and all?
 ?    | - | What would I buy for a pound that would please me until Friday?
 ?    | - | Will I write it on a card and use a stamp?
@@ -121,4 +107,17 @@ when | - | When a friend gets good news, I'll shout before I've thought.
 when | - | When I find the photo of that day, I'll send it to whoever else was in it.
 you  | - | {name}, you can send the thank you you've been polishing.
 you  | - | {name}, you can have the last bit this time.
+I    | waking-up morning | I say good morning to the plant. It's looking well.
+I    | before-work | I say good morning to the person with the mop, who's been up longest.
+I    | a-busy-day | I thank the person who brought one thing fewer.
+I    | an-exam | I thank whoever taught me this, under my breath, and write it down.
+I    | an-interview | I tell them who taught me. It's a good story and it's true.
+I    | a-hard-talk | I tell them one thing they do that I'd miss.
+I    | meeting-people | I tell the host which bit was lovely.
+I    | after-a-setback | I let somebody make me tea and didn't explain the whole of it.
+I    | waiting-for-news | I've picked one nice thing that happens either way.
+I    | time-alone | I eat the peach over the sink, with my sleeves up.
+when | time-alone | When I cook for one, I'll light the candle.
+I    | winding-down evening | I look for the moon while I put the bins out.
+I    | bedtime night | I think of the bread, the dog and the late sun, and then I'm gone.
 `

@@ -2,44 +2,28 @@
 export const gratitudeLearn = `
 I    | first | I'm learning to enjoy a good thing before I ask how long it can last.
 I    | first | I'm learning not to argue with a good moment.
-I    | after-a-setback | I'm learning to see what I still have, in my own time.
-I    | a-hard-talk | I'm learning to value a person while I disagree with them.
 I    | meeting-people friendship | I'm learning to tell people what I liked about talking to them.
-I    | winding-down evening | I'm learning to be glad of one good hour in a poor day.
 I    | - | I'm getting better at saying thank you without adding sorry.
 I    | - | I'm getting better at being helped.
 I    | first | I'm getting better at letting a gift be a gift.
 I    | nature | I'm getting better at looking up at the sky for no reason.
-I    | meeting-people | I'm getting better at enjoying people before I ask how I came across.
 I    | waiting-for-news | I'm getting better at enjoying a meal while something is undecided.
-I    | waking-up morning | I'm practising greeting the day before I judge it.
 I    | a-busy-day kindness first-only | I'm practising stopping long enough to mean my thank you.
-I    | bedtime night | I'm practising falling asleep with a good thought, however small.
 I    | - | I'm learning to say thank you sooner.
-I    | waking-up morning not-good not-bright first-only | Slowly, I'm learning to look for one good thing in the morning.
-I    | meeting-people | I'm learning to notice who is kind before I notice who isn't.
 I    | honesty | I'm teaching myself to say out loud what was good in a day.
 I    | - | I'm teaching myself to be thanked without brushing it off.
 I    | friendship first | I'm trying to tell people in good time what they mean to me.
 ?    | first | What would it be like to enjoy something all the way through?
 ?    | first | What would enough feel like, just for this hour?
 ?    | waking-up before-work morning | What would I be quietly glad of if it happened today?
-?    | time-alone | What would I enjoy right now, with only me to please?
-?    | winding-down evening night | What would I tell an old friend was good about today?
-?    | bedtime night | What if the day was hard and part of it was kind?
-?    | a-hard-talk | What if I began with something I value in them?
 ?    | after-a-setback | What would still be good, if I let this be bad?
-?    | waiting-for-news morning afternoon | What would I enjoy today if the answer could look after itself?
 when | friendship first | When someone tells me good news, I'll ask them to tell me more.
 when | not-good not-bright | When I miss how things were, I'll name one thing I'm glad I had.
 when | courage | If a happy moment makes me nervous, I'll try staying in it anyway.
 when | - | When a song I love comes on, I'll practise doing nothing else.
 when | first | When I'm enjoying myself, I'll try not to ask how long it can last.
 when | - | When I look at an old photo, I'll let myself enjoy the good in it.
-when | waking-up morning | When I wake, I'll look for one comfortable thing before I get up.
 when | a-busy-day kindness | When somebody saves me time, I'll use a little of it to thank them.
-when | waiting-for-news | When waiting fills my head, I'll enjoy one thing that doesn't depend on the answer.
-when | winding-down evening night | When I sit down for the evening, I'll tell myself one thing that went well.
 when | bedtime night | When I put my head down, I'll go back to the kindest minute of the day.
 when | | When I start to say it was nothing, I'll try saying I was glad to.
 I    | note-work | I'm learning to notice the people who help me with work, and to tell them.
@@ -111,7 +95,6 @@ I    | - | I walk home the slow way now, past the lit shop.
 ?    | - | What would happen if I wrote down one good thing a day, however daft?
 ?    | - | What if I said it was delicious while my mouth was still full?
 ?    | - | What if I told them which sentence I liked best?
-?    | humour | What would I complain about if I had to use rhyme?
 ?    | - | What if I looked at my own street as a visitor would?
 ?    | - | What would I notice on this walk if I'd left my phone behind?
 when | - | When I say it's only a Tuesday, I'll look for what the Tuesday has on.
@@ -125,4 +108,5 @@ you  | - | {name}, try thanking someone with the reason on it. You can watch it 
 you  | - | {name}, you don't have to earn a nice hour. It takes practice to just sit in one.
 you  | - | {name}, tell the good bit first. You can get to the boiler later.
 you  | - | {name}, it's all right to be bad at presents. You can practise on biscuits.
+I    | waking-up morning | I'm learning to look out of the window before I look at the news.
 `

@@ -5,9 +5,6 @@ I    | not-heavy not-low | Some of what I call ordinary is what I once hoped for
 I    | nature first | Right now I can look at the sky and want nothing from it.
 I    | not-heavy not-low | I can think of a worry I used to have that has gone.
 I    | before-work | Right now I have a few minutes before work that belong to me.
-I    | after-a-setback | I can be sad about what went wrong, and notice what I have.
-I    | meeting-people an-interview | One friendly face is enough to make me feel a little easier.
-I    | bedtime evening night | Tonight the rest can wait, and part of me is grateful.
 I    | honesty not-good not-bright | Right now I don't owe anybody a thankful mood, and that's a relief.
 I    | patience first | My gratitude comes and goes, and I don't have to chase it.
 I    | first | I notice that a good thing doesn't have to last to have been good.
@@ -19,11 +16,8 @@ I    | not-heavy not-low | Some good things in my life are so steady that I hard
 ?    | kindness | What would I say to whoever helped me last?
 ?    | humour morning afternoon | What would I find funny about today, if I told it to a friend?
 ?    | first | What if some of my luck has been other people?
-?    | before-work morning afternoon | What would I be glad to get done today?
 ?    | after-a-setback | What would I be glad I did, whatever came of it?
 ?    | winding-down evening night | What would I keep from today if I kept one thing?
-?    | bedtime evening night | What if the last thing I remember tonight is something kind?
-?    | a-hard-talk | What would I still like about this person, underneath it all?
 ?    | first | What if being thankful can be as small as a nod?
 ?    | honesty | What would I thank the past year for, and what would I not?
 ?    | friendship | What would be worth telling someone, just because it was nice?
@@ -37,10 +31,7 @@ when | nature | When I hear birds or rain, I'll notice it for a whole breath.
 when | fairness first | When I get something right, I'll notice it as long as I'd notice a mistake.
 when | honesty | When I tell someone about my day, I'll mention one good part.
 when | waking-up morning | When I stretch in bed, I'll notice one thing that's comfortable.
-when | waking-up morning | When I get up, I'll think of one thing I don't mind about today.
-when | after-a-setback kindness | When somebody is kind about what happened, I'll notice that I'm not alone.
 when | bedtime evening night | When I turn out the light, I'll remember one good moment.
-when | meeting-people | When somebody seems pleased to see me, I'll notice it and believe it a little.
 when | - | When I'm warm enough, I'll notice that I am.
 when | nature | When I see a tree or an animal I like, I'll stop and enjoy it.
 when | not-good not-bright | When I feel flat, I'll look for one colour I like and leave it at that.
@@ -120,19 +111,10 @@ I    | - | I'm warmer than I was, and somebody had a hand in it.
 I    | - | There's somebody I'd like to thank, and I know what for.
 I    | afternoon evening night | My favourite part of today was about a minute long.
 I    | - | I've more on my side than I count on a bad day.
-I    | - | Somebody has cut the hedge into a duck. I didn't need it, and I'm glad.
-I    | - | The bread is still warm through the bag.
 I    | - | The light has got round to this side of the table.
 I    | morning | There's a blackbird on the aerial, giving it everything.
-I    | - | Next door's trumpet practice is nearly a tune today, and I'm on its side.
-I    | - | I've found a clean tissue in a winter coat. I looked after me, back in March.
-I    | - | The train was late, and the book got good.
-I    | evening night | The rain is on the outside.
-I    | - | Somebody saved me the corner piece.
 you  | - | {name}, somebody wrote that song not knowing you'd need it.
-you  | - | {name}, the sun is on the wall. It's worth looking up for.
 you  | - | {name}, the coat on your back is warm. That's one thing going right.
-you  | evening night | {name}, it's raining, and you're on the inside.
 you  | - | {name}, somebody planted the tree you like.
 ?    | - | What if the finest thing on this street is the tree I walk past?
 ?    | morning afternoon | What would I tell somebody about this morning, if I could only tell them one nice thing?
@@ -141,14 +123,26 @@ you  | - | {name}, somebody planted the tree you like.
 ?    | evening | What would I rewind and watch again from today?
 ?    | - | What if somebody has already said something nice about me to a third person?
 when | - | When the light moves across the wall, I'll stop long enough to see it go.
-when | - | When somebody holds the door with an elbow, I'll say thank you to the elbow.
 ?    | - | What would I save first from this room in a fire drill?
 ?    | - | What if the person who made this chair was having a good day?
 ?    | - | Will I hear one nice sound before I put the radio on?
 ?    | - | What would a visitor like about here?
 ?    | - | What if today's good thing comes in the post?
-?    | - | What would I thank the bus for, if it were that sort of bus?
 when | - | When the toast is right, I'll eat it sitting down.
 when | - | When a stranger's dog likes me, I'll believe the dog.
 when | - | When the lights change just for me, I'll bow slightly.
+I    | waking-up morning | There's a stripe of light on the wall, and it's mine until it moves.
+?    | waking-up morning | What if the good bit is now, before the others are up?
+I    | before-work | Somebody got in before me and put the heating on.
+I    | a-busy-day | Somebody held the lift. On a day like this that's a bouquet.
+?    | waiting-for-news | What if this afternoon is still an afternoon?
+I    | time-alone | The house is empty, and I can hear which clock is which.
+I    | winding-down evening | The soup's on, and the windows have gone misty.
+?    | winding-down evening | What would I tell the dog was the good part?
+?    | bedtime night | What would I dream about if I could put in a request?
+I    | - | I laughed before I'd decided to.
+I    | - | I like this bit, where nothing's the matter.
+I    | - | My tea's the right heat for about a minute, and I caught it.
+I    | - | Somebody was patient with me lately. I can still feel it.
+I    | - | I've got one good thing in my pocket to tell somebody later.
 `

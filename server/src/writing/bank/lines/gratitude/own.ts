@@ -5,23 +5,15 @@ I    | - | My thanks are freely given, and so is my no.
 I    | honesty first | It's like me to say the kind thing while I can.
 I    | first | I take small pleasures seriously.
 I    | kindness first | I am generous with praise, because I know what it's done for me.
-I    | meeting-people kindness | I'm as ready to thank a stranger as a friend.
-I    | time-alone | I know what I enjoy, and I'm happy to enjoy it alone.
-I    | time-alone bedtime | I'm quietly glad of my own company.
-I    | winding-down evening night | I can let a day be part good and part hard.
 ?    | first | What if enjoying things is something I'm good at?
 ?    | first | What if my life is already worth being fond of?
 ?    | first | What if I'm allowed to love a life that isn't finished?
-?    | winding-down evening night | What if today can be part good, and I'm glad of that part?
 when | first | When someone gives me something, I'll take it with both hands.
 when | friendship | When somebody else is happy, I'll enjoy it with them for a while.
 when | not-good not-bright | When I'm sad, I'll remember one thing I love.
 when | - | If thanks don't come easily, I'll remember that I may only be tired.
 when | - | If a good thing came by luck, I'll enjoy it all the same.
 when | meeting-people | When I meet someone I like, I'll let them see that I do.
-when | after-a-setback | When a plan falls through, I'll spend a little time on something I love.
-when | waiting-for-news | When the waiting takes over, I'll go back to something I enjoy.
-when | time-alone | When I've an hour to myself, I'll spend some of it on what I love.
 I    | note-study | I am glad of my own curiosity, whatever the results.
 I    | note-worry | My worries don't get to choose what I'm thankful for.
 I    | note-shame | I am more than my mistakes, and I'm glad of the rest of me.
@@ -95,22 +87,19 @@ I    | - | I come from people who kept string, and I've kept the habit of keepin
 I    | - | I enjoy things at the top of my voice.
 I    | - | I'd rather be delighted than right about the weather.
 I    | - | I know a good peach with my eyes shut.
-you  | - | {name}, you notice the moon before the rest of the street does.
-you  | - | {name}, you put flowers in a jam jar and it looks meant.
 you  | - | {name}, the good parts of your week know where to find you.
 you  | - | {name}, other people see more because you point.
-?    | - | What if I know more people with ladders than I think?
 ?    | - | What would I take a photograph of, if I were a tourist in my own week?
-?    | - | What if joy is mostly a matter of pockets and weather?
 ?    | - | What if my favourite days were plain ones all along?
 ?    | humour | What if I peaked at lunch, and lunch was very good?
 ?    | - | What would I keep if I could only keep the smells?
-?    | - | What if I'm somebody who's easy to treat?
-?    | - | What if the jug on the windowsill is doing more for me than the plan?
 ?    | - | Will I be the one who says how good it is, while it's hot?
 ?    | - | What would I thank my younger self for not giving up?
 when | - | When it's a fine day, I'll go and hang about in it, like washing.
 when | - | When they ask what I'd like, I'll say what I'd like.
 when | - | When I have plenty, I'll leave some on the wall for whoever passes.
 when | - | When the moon is up, I'll mention it.
+?    | - | What if I'm better at being happy than I am at noticing?
+?    | - | What would I refuse to swap, even on a day like this?
+?    | - | What if this ordinary week is that some older me would ask for?
 `

@@ -8,12 +8,7 @@ I    | not-good not-bright | I'm allowed to be tired of something I love.
 I    | creativity | I'm allowed to start with whichever part I like best.
 I    | - | I'm allowed to aim for something smaller.
 I    | waking-up morning | I'm allowed to get up without wanting to.
-I    | before-work | I'm allowed to start slowly and warm up as I go.
 I    | an-exam rest | I'm allowed to take a real break from revising.
-I    | after-a-setback | I'm allowed to be disappointed before I'm determined.
-I    | waiting-for-news | I'm allowed to get on with small things while I wait.
-I    | time-alone | I'm allowed to spend this time on nothing useful.
-I    | winding-down evening | I'm allowed to save some of this evening for doing nothing.
 I    | bedtime evening night | I'm allowed to go to bed with things undone.
 I    | an-interview not-good not-bright | I'm allowed to be tired of trying and still turn up.
 I    | - | I don't have to feel keen to take one step.
@@ -23,7 +18,6 @@ I    | - | I don't have to pay back the days I missed.
 I    | waking-up morning | I don't have to face the whole day from my pillow.
 I    | before-work | I don't have to be at my best from the first minute.
 I    | a-busy-day | I don't have to answer every call on my energy.
-I    | an-exam | I don't have to learn everything today.
 I    | after-a-setback | I don't have to bounce back, and I can come back slowly.
 I    | bedtime evening night | I don't have to plan the whole of the next day tonight.
 I    | an-interview honesty | I don't have to sound thrilled to be sincere.
@@ -31,18 +25,12 @@ I    | first | I can begin with whichever part feels friendliest.
 I    | - | I can do a rough version first.
 I    | first | I can let the first five minutes be clumsy.
 I    | waking-up morning | I can sit up first and think about the day afterwards.
-I    | before-work | I can give the first hour an easy pace.
-I    | a-busy-day | I can give one task its turn and let the others wait.
-I    | an-exam learning | I can learn one thing well and be glad of it.
-I    | after-a-setback | I can try again later, in a smaller way.
-I    | winding-down bedtime evening night | I can let today's effort be finished.
 I    | an-interview an-exam | I can prepare a little, then leave my notes alone.
 I    | not-good not-bright | It's okay if some days are only for keeping going.
 I    | - | It's fine to start over as many times as I need.
 I    | - | It's okay to miss a day and come back to the same place.
 I    | waking-up morning humour | It's all right if my energy gets up after I do.
 I    | winding-down bedtime evening night rest | It's okay if today held more rest than work.
-I    | a-busy-day | It's okay to put my list away for a minute.
 I    | first | Nothing I do today needs an audience.
 I    | an-exam | No single page can hold all that I know.
 I    | first | My reasons can be small and still be good ones.
@@ -53,18 +41,9 @@ I    | after-a-setback | Going on can wait until the sting has eased.
 ?    | first | What if my first step can be as small as I like?
 ?    | humour | What if I began without tidying up first?
 ?    | first | What if my mood can come along without being in charge?
-?    | waking-up morning | What if I let the first ten minutes of today be soft?
-?    | before-work | What would help me arrive at my own pace?
-?    | a-busy-day | What if some things on my list can simply wait?
-?    | a-busy-day rest | Will I give myself five minutes that belong to no task?
 ?    | an-exam | What if one more page is enough for now?
-?    | an-interview | What if I prepare for an hour, and then rest?
-?    | after-a-setback | What if trying again can wait until I want to?
-?    | after-a-setback | What would a smaller next try look like?
-?    | waiting-for-news | What would make this wait a little easier to be in?
 ?    | time-alone | What if this hour doesn't need a result?
 ?    | winding-down evening | Will I let the evening begin before the list is finished?
-?    | bedtime evening night | What if the undone things can stay undone until morning?
 when | - | When I start late, I'll let late be a fine time to start.
 when | first | When the first try is poor, I'll let it be a first try.
 when | - | When I want to quit, I'll take a real break before I decide.
@@ -84,9 +63,6 @@ when | before-work | When I dread going in, I'll let the first task be an easy o
 when | a-busy-day | When something new lands on the list, I'll let something else wait.
 when | a-busy-day | When I'm asked for one more thing, I'll take a breath before I answer.
 when | an-exam rest | When I've revised for an hour, I'll let myself look up and rest.
-when | an-interview | When I start to over-prepare, I'll let what I have be enough.
-when | waiting-for-news | When I can't concentrate for waiting, I'll let simple jobs be enough.
-when | time-alone | When I have time to myself, I'll let a little of it go unplanned.
 when | winding-down evening | When it's late enough to stop, I'll stop with something unfinished.
 when | bedtime evening night | When I think of one more thing to do, I'll let it wait for daylight.
 when | - | When a good idea comes at a bad time, I'll jot it down and stay put.
@@ -236,4 +212,26 @@ when | - | When it's dull, I'll put the radio on and let it be dull with music.
 ?    | - | Will I let it be a bit rubbish until Friday?
 ?    | - | What would count as a start, if a start could be opening the drawer?
 ?    | - | Will I stop for soup in the middle?
+I    | waking-up morning | I can get up for the coffee and see about the rest.
+?    | waking-up morning | What if I only got as far as the kettle?
+when | waking-up morning | When I can't see the point, I'll put one sock on and look again.
+I    | before-work | I can save my keenness for the first cup of tea in there.
+?    | before-work | What if the first job is only to take my coat off?
+I    | a-busy-day | I can do the next one and let the one after that shout.
+I    | an-exam | I can learn this page and be a person who knows one more page.
+?    | an-exam | What would I know by tea if I learned just this bit?
+when | an-exam | When I can't open the book, I'll open it at the picture.
+I    | an-interview | I can just tell them about things I've done. I was there.
+I    | a-hard-talk | I can begin with the weather and turn left.
+I    | meeting-people | I can go for an hour and be proud of sixty minutes.
+I    | after-a-setback | Getting up can be tomorrow's job. Today's is the blanket.
+?    | after-a-setback | What if I let it be over before I let it be a lesson?
+I    | waiting-for-news | I can do small jobs badly while I wait. They still get done.
+when | waiting-for-news | When I can't settle, I'll wash the thing that seldom gets washed.
+I    | time-alone | I can do nothing on purpose, with my boots off.
+?    | time-alone | What if I made a thing just for my own wall?
+I    | winding-down evening | I can leave it in the middle. Middles keep.
+?    | winding-down evening | What if it's finished because it's seven?
+I    | bedtime night | I can stop with the ladder still up.
+?    | - | What would I do if half were plenty?
 `

@@ -2,18 +2,12 @@
 export const motivationDo = `
 I    | patience first | I can go on at half my usual pace.
 I    | waking-up morning | I can get up slowly and still have a morning.
-I    | before-work not-good not-bright | I can go in tired and still do some good.
-I    | an-exam | I can know part of the answer and still give it a good try.
-I    | meeting-people | I can turn up for a short while and let that be plenty.
 I    | first | I've done a great deal in small pieces.
 I    | independence | I've kept going without anyone cheering.
 I    | first | I've surprised myself on days I'd written off.
 I    | courage | I've finished things I began without much hope.
 I    | before-work | I've turned up without being keen and been useful all the same.
 I    | an-exam learning | I've learned a lot in short, tired sittings.
-I    | an-interview courage | I've put myself forward before, and I can do so again.
-I    | after-a-setback | I've been knocked back before and found another way in.
-I    | waiting-for-news | I've kept ordinary days going while big things were undecided.
 I    | meeting-people | I've arrived somewhere reluctantly and been glad I came.
 I    | courage morning afternoon | Today I take one step I've been putting off.
 I    | first | More than once I've begun tired and finished glad.
@@ -21,29 +15,19 @@ I    | first | More than once, the step I dreaded has taken five minutes.
 I    | rest not-good not-bright | More than once I've thought I was stuck, and I was only tired.
 I    | an-exam learning | More than once, I've understood something on the third try.
 I    | - | I start in the middle if the beginning is too hard.
-I    | before-work | I set off as I am, and I settle as I go.
-I    | a-busy-day rest | I take my break even when there's more to do.
-I    | winding-down bedtime evening night | Tonight I leave some things undone, and I'm kind to myself.
-I    | bedtime night | I lie down with what I did today, and I let that be enough.
 I    | an-interview an-exam | I prepare what I can, and then I stop preparing.
 I    | a-hard-talk honesty | I open the talk with one honest sentence.
-I    | meeting-people | I stay for one conversation, and then I'm free to choose.
 I    | first | Starting can be the hardest part, and I've done it before.
 ?    | evening night rest | What if I rested now and called today enough?
-?    | after-a-setback curiosity | What would I try next if it were only an experiment?
 ?    | time-alone creativity | What would I play with for an hour, with nothing to show?
 when | - | When I've been still too long, I'll stand up and stretch.
 when | not-heavy | When I finish a small thing, I'll stop long enough to be glad.
 when | first | If I start to bargain with myself, I'll begin with the smallest part.
 when | first | When I think of an easier way, I'll take it and be glad of it.
-when | before-work | When I'm about to set off, I'll name one thing I can do well today.
 when | an-exam rest | When I can't take in more, I'll put the book down and walk about.
 when | an-interview | When I've prepared enough, I'll do something that makes me smile.
 when | a-hard-talk honesty | When the moment comes, I'll say the first true thing and go from there.
-when | waiting-for-news | When I've checked and there's nothing, I'll go and do one useful thing.
 when | time-alone | When I have a free hour, I'll choose what I'd really like to do.
-when | winding-down evening rest | When I've done what I can, I'll sit down and really rest.
-when | bedtime night | When I count what's left to do, I'll count what's done as well.
 I    | note-heartache | I do one thing for myself that has nothing to do with love.
 I    | note-family | I do what's needed for the people I love, and then one thing for me.
 I    | note-work | I choose the one thing about work that would ease my mind, and I do it first.
@@ -131,4 +115,18 @@ when | - | When the song starts, I'll start.
 when | humour | When I find the perfect tool for the job, I'll do the job first.
 you  | - | {name}, you can do the boring bit with the radio on.
 you  | - | {name}, you've lugged worse up longer stairs.
+I    | waking-up morning | I sit up, and the rest of the morning follows like a sulky dog.
+I    | before-work | I get off one stop early and arrive on purpose.
+I    | a-busy-day | I cross one off in ink and enjoy the noise it makes.
+?    | a-busy-day | Will I do the one that's shouting, or the one that matters?
+I    | an-exam | I do twenty minutes, and then I tell it to the cat.
+I    | an-interview | I get there early and walk once round the block.
+I    | a-hard-talk | I start with what I saw, and I keep to this week.
+I    | meeting-people | I ring the bell before I've time to go round the block again.
+I    | after-a-setback | I try it once more with the one thing changed, and my sleeves up.
+when | after-a-setback | When I'm ready, I'll pick up the piece that's nearest.
+I    | waiting-for-news | I paint one fence panel for each hour I don't know.
+I    | time-alone | I make the wonky shelf, because I want to.
+I    | winding-down evening | I put the tools back on their hooks and call it a day.
+I    | bedtime night | I've done a day. It's on the shelf with the others.
 `

@@ -3,37 +3,18 @@ export const motivationLearn = `
 I    | - | I'm learning to start without waiting for the mood.
 I    | kindness first | I'm learning to get myself going without scolding.
 I    | waking-up morning | I'm learning to get up first and decide how I feel later.
-I    | before-work | I'm learning that I can turn up without being keen.
-I    | a-hard-talk | I'm learning that the first sentence is often the hardest.
-I    | meeting-people | I'm learning to go along for half an hour and see.
-I    | time-alone kindness | I'm learning to do for myself what I'd do for a guest.
-I    | bedtime rest night evening | I'm learning that I don't have to earn my rest.
 I    | friendship first | I'm getting better at asking for company when I can't get going.
 I    | an-exam | I'm learning to sit down to revise without arguing with myself first.
-I    | meeting-people courage | I'm getting better at saying yes before I think of a reason not to.
 I    | humour | I'm practising starting over without making a speech of it.
 I    | care first | I'm practising leaving small kindnesses for my later self.
-I    | waking-up morning | I'm practising one gentle thing before the first hard one.
 I    | a-hard-talk honesty | I'm practising bringing things up while they're still small.
-I    | bedtime night | I'm practising calling the day finished, whatever I got done.
 I    | first | I'm practising stopping at a place I'd like to come back to.
-I    | time-alone | I'm practising doing one thing simply because I like it.
-I    | waking-up morning | I'm learning to give the morning one small job.
-I    | an-interview meeting-people | I'm coming to see that I can be nervous and still be glad I went.
 I    | patience | I'm finding that I can be bored and still go on.
-I    | a-hard-talk honesty | I'm finding that saying a thing can be lighter than carrying it.
-I    | bedtime night | I'm teaching myself that nothing more is owed today.
 I    | - | I'm teaching myself to finish small things, so that I know I can.
-I    | meeting-people friendship | I'm learning to say yes to company, for a short while.
 I    | first | I'm learning to do a small thing instead of promising a big one.
 I    | not-good not-bright | I'm making friends with doing less.
 ?    | friendship first | What if I asked for company instead of willpower?
-?    | an-exam kindness | What would ten kind minutes of revising look like?
-?    | an-interview meeting-people | What if all I had to do was get there, and then see?
 ?    | time-alone creativity morning afternoon | What would I like to do badly and happily today?
-?    | winding-down evening | What would I thank myself for today?
-?    | bedtime night rest | What if I let tonight be for rest and nothing else?
-?    | waking-up before-work morning | What would give today one small thing to look forward to?
 ?    | kindness | What if it was the plan that failed, and not me?
 ?    | | What would the five-minute version of this be?
 when | - | When I'm waiting to feel ready, I'll begin with the easiest part.
@@ -45,13 +26,6 @@ when | courage | When I've put something off for days, I'll do the first small b
 when | waking-up morning | When I don't want to get up, I'll try sitting up first.
 when | before-work morning | When the day looks long, I'll think of the first hour only.
 when | an-exam | When I don't want to revise, I'll open one page and let that be the start.
-when | an-interview meeting-people | When I feel like cancelling, I'll get ready anyway and then see.
-when | a-hard-talk | When I want to put the talk off, I'll think of my first sentence.
-when | after-a-setback | When I remember how things went, I'll name one thing I did well.
-when | waiting-for-news | When waiting stops me in my tracks, I'll do one thing that's good either way.
-when | time-alone evening | When an evening alone feels flat, I'll do one thing I like.
-when | winding-down evening | When I stop for the day, I'll thank myself for something small.
-when | bedtime night rest | When a job comes to mind in bed, I'll tell myself that rest comes first.
 when | - | When I start again, I'll start with something smaller.
 I    | note-family | I'm learning to keep a little strength for myself while I look after others.
 I    | note-work | I'm learning to keep going with work without giving it all of me.
@@ -143,4 +117,9 @@ you  | - | {name}, you can stop while you still like it, and leave the pen on th
 you  | - | {name}, a scruffy start is a start, and you can tidy it from the inside.
 ?    | - | What if I left the pen on the page tonight, for the morning?
 ?    | - | What would it look like with the hard bit taken off?
+I    | waking-up morning | I've begun to lay my clothes out. In the morning it's like help.
+I    | before-work | I've learned to save the nice job for eleven o'clock.
+I    | a-busy-day | I've begun to count what's done. It's a shorter list with better manners.
+I    | an-exam | I've begun to revise in songs: one on, one off.
+I    | after-a-setback | I'm learning to start again with a smaller spoon.
 `

@@ -2,8 +2,6 @@
 export const motivationNotice = `
 I    | first | I notice that starting often feels bigger than the thing itself.
 I    | not-good not-bright | I don't have to measure today by my best day.
-I    | a-busy-day first-only | If I'm busy and getting nowhere, I can choose one thing.
-I    | after-a-setback not-good not-bright | I may not want to try again yet, and that's all right for now.
 I    | rest not-good not-bright | Part of me may want a rest, and I don't have to earn one.
 I    | not-good not-bright first-only | If there's only a little energy here, I can spend it on something I like.
 I    | not-good not-bright | I may dread the first minute, and it's only a minute.
@@ -21,17 +19,7 @@ I    | first | Some days begin slowly, and I can be patient with a slow beginnin
 ?    | not-heavy not-low | What would I do for the joy of it, with an hour to spare?
 ?    | - | What if I feel like doing something only after I've begun?
 ?    | waking-up morning | What if the first thing today is only to sit up?
-?    | waking-up morning | What would I look forward to today, if I let it be very small?
-?    | a-busy-day | What would I choose if I could only do one more thing well?
-?    | a-busy-day | What if switching between things tires me more than the work itself?
-?    | an-exam learning | What would I like to understand, apart from passing?
 ?    | an-exam | What if I've learned more than I can feel right now?
-?    | an-interview an-exam | What if I'm tired because I care how things go?
-?    | after-a-setback learning | What would I keep from what I tried, even though it didn't work?
-?    | waiting-for-news | What would I do with this hour if I weren't listening for news?
-?    | time-alone | What would I begin, if this hour were only for me?
-?    | winding-down bedtime evening night | What would I count as done today, if I were generous?
-?    | bedtime evening night | What if I've done enough to stop for tonight?
 ?    | winding-down evening night | What would I like to leave for the morning, on purpose?
 ?    | time-alone | What would I make, if only I were going to see it?
 when | first | When a small wish comes up, I'll write it down before I judge it.
@@ -49,17 +37,11 @@ when | - | When I want to scrap what I've done, I'll look at what is good in it.
 when | care | When I notice I'm thirsty and still working, I'll stop and drink something.
 when | waking-up morning | When I don't want to get up, I'll stretch once and see how I feel.
 when | before-work morning | When the dread of the day starts, I'll look only as far as the first hour.
-when | before-work | When I pick up my things to go, I'll notice that I've begun.
-when | a-busy-day | If I look up and hours have gone, I'll notice what I got done in them.
 when | an-exam | When I read a line twice and take nothing in, I'll look up and rest.
 when | an-exam | When I open my notes and want to shut them, I'll stay for one page.
-when | an-interview | When I get tired of preparing, I'll remember one thing I want to ask them.
-when | waiting-for-news | When I check for news, I'll take one breath before I look.
 when | waiting-for-news | When waiting makes me restless, I'll do one small thing with my hands.
 when | time-alone | When I can't choose what to do, I'll begin with what I like best.
 when | bedtime winding-down evening night | When I go over what I didn't do, I'll name one thing I did.
-when | winding-down evening | When the evening comes and I'm still busy, I'll ask what could wait.
-when | bedtime evening night | When I put out the light, I'll notice one thing that took effort today.
 when | humour | When I groan at the thought of a task, I'll ask which part I dread.
 when | independence first | When I'm waiting for permission, I'll give it to myself.
 when | a-busy-day | When three things want me at once, I'll breathe out before I pick one.
@@ -121,9 +103,7 @@ I    | not-heavy not-low | I caught myself humming over the job I'd been dreadin
 I    | morning | The pencil is sharp, the tea is hot, and I'm out of excuses by about ten.
 I    | first-only humour | I've put it on every list since spring. It's settled in.
 I    | - | I keep walking past it. I'm getting nearer each time.
-you  | not-heavy not-low | {name}, you've got that look of somebody about to make something.
 you  | - | {name}, the first minute is the tall one. They get shorter.
-you  | morning | {name}, the day's only just got its shoes on too.
 ?    | - | What if I only open it and look?
 ?    | humour | What if the sofa has had its say and it's my turn?
 ?    | - | What would I do first with the radio on and the house to myself?
@@ -140,10 +120,19 @@ you  | - | {name}, it looks taller from the sofa. You can go and stand next to i
 ?    | - | What would happen if I stood up?
 ?    | - | Will I find out what's under the first page?
 ?    | - | What if it's a ten-minute job in a big coat?
-?    | - | What would I do with the next quarter of an hour, if it were the last one free?
 when | - | When I catch myself sharpening the pencil again, I'll write one bad word with it.
 when | - | When the list looks long, I'll read it from the bottom.
 when | - | When I've moved the pile twice, I'll take one thing off it.
 when | - | When I say I'm just resting my eyes, I'll enjoy that, and set a bell.
 when | - | When I feel a flicker of wanting to, I'll stand up quickly.
+I    | waking-up morning | One arm is out of the bed, gathering information.
+I    | before-work | I'm dressed. From the neck down I'm already there.
+when | before-work | When I stand at the door with my keys, I'll count that as having begun.
+I    | an-exam | I've opened the book. It's a beginning with a spine.
+I    | an-interview | My good jacket is on its hanger, looking more ready than I am.
+I    | after-a-setback | I'm sitting among the bits. Some of them are quite good bits.
+I    | - | I don't feel like it. I've done plenty of things I didn't feel like.
+I    | - | It's not laziness. It's the bit before.
+I    | - | Ten minutes from now I could be somebody who's started.
+you  | - | {name}, the start is the steep bit, and you've stairs in you.
 `

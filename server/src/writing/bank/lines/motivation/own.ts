@@ -7,18 +7,11 @@ I    | first | I'm loyal to what I care about, even when I'm slow.
 I    | - | I know how to begin, because I've done it so many times.
 I    | - | I have my own way of getting things done, and slow is part of it.
 I    | - | I've become a person who can leave off without giving up.
-I    | waking-up before-work morning | Part of this day is mine to shape, and I like having a hand in it.
-I    | an-interview | I'm worth choosing, nerves and all.
 I    | meeting-people | I'm good to have along, even when I'm quiet.
-I    | meeting-people | I have a place among people before I've said a word.
-I    | winding-down bedtime evening night | Today was mine, the slow parts included.
 ?    | first | What if I'm not late at all, only going at my own pace?
 ?    | an-interview meeting-people | What if it's good for them, too, that I came?
 when | humour not-low | When I'm asked what I've been doing, I'll mention something small with pride.
 when | honesty first | When I want something less than I did, I'll ask what I want now.
-when | waking-up morning | When the morning feels grey, I'll make time for one thing I love.
-when | before-work | When I'm on my way, I'll remember why I go.
-when | an-exam | When I turn to a new page, I'll trust the hours I've put in.
 when | an-interview honesty | When I'm asked why I came, I'll give my own real reason.
 when | a-hard-talk courage | When my courage dips, I'll remember why the talk matters to me.
 when | waiting-for-news | When the wait gets long, I'll go on with my own day.
@@ -101,10 +94,11 @@ you  | - | {name}, you can be trusted with a long job and a short biscuit break.
 ?    | - | What would I make if it were only for my own wall?
 ?    | humour | What if I'm not behind, and they set off early?
 ?    | - | What if the half hour before supper is where my whole life gets made?
-?    | - | What would I still do if there were no prize, no praise and rain?
 ?    | - | Will I pick it up again, as I've picked up everything I love?
 when | - | When I'm hurried over a thing I'm making, I'll hold it up to the light again.
 when | humour | When I'm overtaken, I'll admire the shoes as they go by.
 when | - | When I've had my fill of trying, I'll go out and look at a tree for a bit.
 when | - | When I've made a small thing, I'll sign it.
+I    | after-a-setback | I fall in the pond now and then. I'm still fond of boats.
+I    | waiting-for-news | I've a life to get on with, and it needs potatoes.
 `

@@ -42,49 +42,32 @@ I    | humour | I'm allowed to laugh at myself with love.
 I    | health | I can look after my body without being at war with it.
 I    | patience first | I can wait for myself the way I'd wait for a friend.
 I    | independence first | I can think well of myself without asking anyone first.
-I    | after-a-setback | I can be disappointed by what happened and still be on my side.
 I    | after-a-setback | I'm allowed to fail at one thing and keep the rest of me.
 I    | after-a-setback | I don't have to be cheerful about what went wrong.
-I    | after-a-setback | It's okay to keep to myself for a while and then come back.
 I    | after-a-setback | The hope I had was not foolish, and I can be gentle with it.
 I    | a-busy-day | I'm allowed to sit down while there's still work to do.
 I    | a-busy-day | I can eat something before I help anybody else.
 I    | a-busy-day | I'm allowed to do something well enough and leave it there.
-I    | evening night winding-down | I can let today's version of me off the hook.
 I    | evening night winding-down | I'm allowed to be finished with being strong for today.
 I    | bedtime night | I can go to sleep without having made up for anything.
 I    | bedtime night | I don't have to review myself before I sleep.
-I    | waking-up morning | I'm allowed to begin the day as a friend to myself.
-I    | waking-up morning | I don't have to feel good to get up gently.
-I    | waking-up morning | I can start from exactly how I feel.
 I    | before-work morning | I can go in as I am, tired or not.
 I    | before-work morning | I'm allowed to have an ordinary day at work.
 I    | before-work morning | I don't have to make up for yesterday by noon.
-I    | time-alone | I'm allowed to be kind company for myself.
 I    | time-alone | I can cook something nice just for me.
 I    | time-alone | It's okay to enjoy not being needed.
 I    | meeting-people | I'm allowed to be a bit awkward and come anyway.
 I    | meeting-people | I don't have to be anybody's favourite today.
-I    | meeting-people | I can say the wrong thing, and it can be all right.
-I    | an-exam | I can get some answers wrong and still think well of myself.
-I    | an-exam | I don't have to know everything to be worth something.
-I    | a-hard-talk | I'm allowed to have feelings in this conversation too.
 I    | a-hard-talk | I can apologise once and mean it.
-I    | a-hard-talk | I don't have to take everything they say to heart.
-I    | waiting-for-news | I can be kind to myself while I wait.
 I    | waiting-for-news | I'm allowed to hope, even if it makes me nervous.
 I    | waiting-for-news | I don't have to practise being disappointed.
 ?    | rest | What if I rested first and decided later whether I'd earned it?
 ?    | friendship | What if I told one person the truth about my week?
 ?    | fairness afternoon evening night | What would a kind friend say about what I did today?
-?    | after-a-setback | What would I forgive in a friend, that I haven't yet forgiven in myself?
 ?    | a-busy-day | What if I sat down for five minutes and let the list wait?
 ?    | evening night | What if today is allowed to have been enough?
-?    | waking-up morning | What if I were kind to myself for the first hour of the day?
 ?    | before-work morning | What if I don't have to be impressive today?
 ?    | meeting-people | What if I let myself be liked?
-?    | a-hard-talk | What if my side is worth hearing as well?
-?    | waiting-for-news | What if I were gentle with myself until I know?
 ?    | | What would I say to myself if it were just between me and me?
 when | - | When I start to apologise for needing help, I'll just ask.
 when | not-good not-bright | When I feel ashamed, I'll let one person know.
@@ -103,9 +86,7 @@ when | friendship | When a friend asks how I am, I'll let the answer be real.
 when | patience | When I'm slow, I'll let that be my speed for today.
 when | care | When I've looked after somebody, I'll let it be my turn next.
 when | after-a-setback | When the blame gets loud, I'll give it five minutes and then stop.
-when | waking-up morning | When I wake up low, I'll let the first hour be soft.
 when | meeting-people | When a silence falls, I'll remember that it's nobody's fault.
-when | an-exam an-interview | When one answer goes badly, I'll let it be only one answer.
 when | a-hard-talk | When I've said my part, I'll leave it at that.
 when | | When I think I'm late getting over it, I'll let it take longer.
 I    | note-loss | I don't have to hold up well in front of other people.
@@ -333,7 +314,6 @@ you  | - | {name}, you can be forgiven before supper. It tastes better.
 ?    | - | What if a nap would do more than a talking-to?
 ?    | - | What would I order for myself if I were the one being treated?
 ?    | not-good not-bright | What if I let this be a soup day?
-?    | - | What if I gave myself as long as I'd give a kettle?
 ?    | humour | What if I let myself off, on grounds of being a person?
 ?    | - | What if nothing had to be learned from it?
 ?    | evening morning afternoon | What would I do this evening if I'd already been forgiven?
@@ -342,4 +322,24 @@ you  | - | {name}, you can be forgiven before supper. It tastes better.
 ?    | - | Will I eat the nice one first?
 ?    | - | What would I put on a tray for somebody who'd had my week?
 ?    | - | Will I let it be somebody else's turn to be good?
+I    | waking-up morning | I don't have to be a person until I've had toast.
+?    | waking-up morning | What would I bring somebody on a tray, on a morning like this?
+I    | before-work | I'm allowed to be a medium sort of person today.
+I    | a-busy-day | I can drop a ball. I've a lot of balls, and they bounce.
+?    | a-busy-day | What would I send a friend home for, on a day like this?
+I    | an-exam | I can be worth the same with an inky thumb and a blank page.
+I    | an-interview | I can want it badly and still have a nice lunch either way.
+I    | a-hard-talk | I'm allowed to be in this talk as well as chairing it.
+I    | meeting-people | I'm allowed to hide in the kitchen and be useful with a tea towel.
+I    | after-a-setback | I don't have to be wise about it today. I can just have soup.
+?    | after-a-setback | What would I cook for a friend who'd had this day?
+when | after-a-setback | When somebody tells me it's for the good, I'll cut another slice and say nothing.
+I    | waiting-for-news | I'm allowed to be useless until the phone goes.
+?    | waiting-for-news | What would I let a friend off, while they waited?
+I    | time-alone | I can have pudding first. There isn't a witness.
+I    | winding-down evening | I can take the day off with my socks.
+?    | winding-down evening | What would I like waiting for me, if somebody had got home first?
+I    | bedtime night | I can be tucked in by me.
+?    | bedtime night | What if the day has gone to bed already and I'm the one still up?
+?    | - | Will I sit down for this cup?
 `

@@ -10,24 +10,12 @@ I    | first | I know what comforts me, and I can let myself have some.
 I    | first | I can refuse a thought that I'd refuse to say to a child.
 I    | afternoon evening first | I can spend an evening without improving anything.
 I    | creativity | I can make something small and not ask if it's good.
-I    | after-a-setback | I can lose something and keep my good opinion of myself.
-I    | after-a-setback | I've been knocked back before and liked myself again in time.
-I    | after-a-setback | I can go home, be sad, and try again when I'm ready.
 I    | a-busy-day | I can do a decent job today and leave it at decent.
-I    | evening night winding-down | I can end today by thanking the person who got me through it.
 I    | evening night winding-down | I put down what I didn't finish, and I keep what I did.
-I    | bedtime night | I can fall asleep as a person who tried.
-I    | waking-up morning | I can start today without a grudge against yesterday's me.
-I    | before-work morning first-only | I can arrive today as somebody worth being kind to.
 I    | time-alone morning afternoon evening | I can make a meal for myself and sit down to enjoy it.
-I    | meeting-people first-only | I've been liked before for no special reason, and I can be again.
-I    | an-exam | I can do my best today and still be my own friend tonight.
-I    | a-hard-talk | I can hear a complaint about me and stay kind, to myself as well.
-I    | waiting-for-news | I can treat myself well today, whatever the answer.
 I    | first-only | I've found my way back to liking myself before.
 I    | - | I can enjoy being good at something.
 ?    | afternoon evening night | What would it take to make tonight a gentle one?
-?    | after-a-setback | What if I treated myself today like somebody who tried hard?
 ?    | a-busy-day | What would I cross off if I were also on the list?
 ?    | waking-up morning | What if I did one nice thing for myself before I start the day?
 ?    | time-alone | What would I cook if I were a guest I liked?
@@ -40,9 +28,7 @@ when | - morning afternoon evening | When I want to be hard on myself, I'll go f
 when | first | When I've been unfair to me, I'll say sorry and mean it.
 when | after-a-setback | When I get home, I'll make something warm and leave the thinking for later.
 when | a-busy-day | When it's lunchtime, I'll stop and eat it sitting down.
-when | evening night winding-down | When the day is done, I'll thank myself for today.
 when | bedtime night | When I turn out the light, I'll forgive myself one small thing.
-when | waking-up morning | When I get up, I'll do one kind thing before the first useful one.
 when | time-alone | When I eat alone, I'll make the meal a nice one.
 when | meeting-people | When I'm introduced, I'll say my name as if I like it.
 when | waiting-for-news | When the waiting hurts, I'll ring somebody who's on my side.
@@ -98,15 +84,27 @@ you  | - | {name}, put the soft jumper on. It isn't a day for wool that scratche
 you  | - | {name}, you can pass yourself the biscuits.
 you  | evening | {name}, run the bath now and let the day wait in the hall.
 ?    | - | What if I set a place at the table for me, with a proper plate?
-?    | - | Will I send myself home early?
 ?    | - | What would I pack, if I were making lunch for somebody I loved?
 ?    | - | Will I have the window seat?
 ?    | evening | What if I put the good sheets on, just for me?
 ?    | - | What if I said well done before I said what's next?
-?    | humour | Will I eat lunch as if I'd paid for it?
 when | - | When I get home, I'll ask how I am before I ask what's for supper.
 when | - | When I've finished, I'll say well done out loud, even to an empty kitchen.
 when | - | When there's one good peach left, I'll eat it over the sink.
 you  | - | {name}, you can take the seat by the window.
 you  | - | {name}, you can put the good sheets on for yourself.
+I    | waking-up morning | I warm the cup before I pour. I'd do it for a guest.
+I    | before-work | I packed lunch as if it were for somebody I like.
+I    | a-busy-day | I eat my lunch off a plate, with the door shut.
+when | a-busy-day | When the day has eaten my lunch hour, I'll take it at four.
+I    | an-exam | I've packed two pens, a bottle of water and no threats.
+I    | an-interview | I've kept a biscuit for afterwards, whatever they say.
+I    | a-hard-talk | I've said my bit, and now I'm nice to whoever said it.
+I    | meeting-people | I leave while I still like the sound of my own voice.
+I    | after-a-setback | I rang somebody before I'd worked out how to be brave about it.
+I    | waiting-for-news | I've had a bath at three in the afternoon, in case it helps.
+I    | time-alone | I make the good soup, and I don't wait for company.
+I    | winding-down evening | I've put my own slippers by the heater.
+when | winding-down evening | When I get my key out, I'll leave one thing on the step.
+I    | bedtime night | I plump the pillow as if I were expected.
 `

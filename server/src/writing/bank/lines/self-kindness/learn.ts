@@ -27,28 +27,15 @@ I    | fairness first | I'm learning to count my good days as carefully as my ba
 I    | care first | I'm learning to be one of the people I take care of.
 I    | after-a-setback | I'm learning to fall short and stay friends with myself.
 I    | evening night winding-down | I've begun to end the day with a cup of something and no inquest.
-I    | evening night winding-down | I'm learning to say well done to the day I actually had.
 I    | bedtime night | I'm learning to fall asleep without going over my faults.
-I    | bedtime night | I'm practising forgiving myself one small thing before I sleep.
-I    | time-alone | I'm learning that time alone can be time with somebody I like.
-I    | time-alone | I'm getting better at treating myself like a guest now and then.
 I    | meeting-people | I'm learning to let people meet me before I decide what they think.
-I    | meeting-people | I'm practising arriving without an apology.
-I    | an-exam an-interview | I'm learning to want something without making it my worth.
 I    | an-interview | I'm practising saying what I'm good at in a plain voice.
 I    | a-hard-talk first-only | I'm learning to say sorry without grovelling.
-I    | a-hard-talk | I'm practising being on my own side while I listen to theirs.
-I    | waiting-for-news | I'm learning to be good to myself while I don't know yet.
 I    | - | I'm finding that I can hold my regrets without feeding them.
 ?    | first | What if I tried believing the good things about myself for one day?
 ?    | first | What would happen if I stopped at good enough, just to see?
 ?    | friendship | What if I let one friend know me better?
-?    | after-a-setback | What would I like to learn from what happened, when I'm ready?
-?    | a-busy-day | What if I tried looking after myself first and saw what happened?
 ?    | meeting-people | What if I practised believing I'm welcome?
-?    | an-exam an-interview | What if I trusted what I've learned so far?
-?    | a-hard-talk | What if I tried being as fair to myself as to them?
-?    | waiting-for-news | What would it look like to wait kindly?
 when | first | When I'm praised, I'll try saying thank you and stopping there.
 when | first | When I slip back, I'll practise starting again without a scolding.
 when | - | When I dread being seen, I'll try being honest with one person.
@@ -59,8 +46,6 @@ when | friendship | When a friend is kind, I'll practise believing them.
 when | humour | When I do something silly, I'll try laughing first.
 when | patience | When I'm learning something, I'll give myself ten tries.
 when | after-a-setback | When I think I've ruined everything, I'll try waiting a day before I decide.
-when | after-a-setback | When something goes wrong, I'll practise being sad without being hard on myself.
-when | bedtime night | When I go over the day, I'll try to do so kindly.
 when | meeting-people | When I say something clumsy, I'll try letting the moment pass.
 when | a-hard-talk | When I start taking all the blame, I'll try taking only my share.
 I    | note-family | I'm learning to worry about someone close without scolding myself for not doing more.
@@ -159,4 +144,11 @@ you  | - | {name}, you can forgive the small things first, and work up to the va
 you  | - | {name}, a mistake is news about a plan. You can read it and turn the page.
 you  | - | {name}, practise on one evening with no remarks.
 you  | - | {name}, you'd be patient with a learner driver. You can have the same plates on.
+I    | waking-up morning | I used to start the day with a list of faults. Now it's a piece of toast.
+I    | a-busy-day | I'm learning to have a sit-down that isn't on the way to anything.
+I    | an-exam | I've begun to revise in a kind voice. More of it goes in.
+I    | after-a-setback | I've begun to say ouch first and why second.
+I    | time-alone | I've begun to lay a napkin. It's only me, and I like napkins.
+I    | winding-down evening | I'm learning to ask how my day was and to sit down for the answer.
+I    | bedtime night | I'm learning to say good night to myself as I'd say it to a guest.
 `

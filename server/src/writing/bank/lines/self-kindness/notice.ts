@@ -9,7 +9,6 @@ I    | not-good not-bright | I can feel small when I'm told off, and still be on
 I    | first | There is nothing wrong with needing a bit longer.
 I    | humour | I can smile a little at how seriously I take my mistakes.
 I    | first | I'm not finished, and I can like myself meanwhile.
-I    | after-a-setback not-good not-bright | I can feel I've failed, and a feeling is not the whole truth.
 I    | honesty first | My feelings don't need a good reason before I listen to them.
 I    | first | I don't have to feel better before I'm nice to myself.
 I    | - | It can be a relief to admit that something is hard for me.
@@ -18,9 +17,6 @@ I    | - | It can be a relief to admit that something is hard for me.
 ?    | - | What would I think of myself if I had only just met me?
 ?    | morning afternoon | What would I leave out if I told today's story kindly?
 ?    | evening night | What would I thank myself for tonight?
-?    | an-exam | What if a mark has nothing to do with my worth?
-?    | an-interview | What would I notice about me that they can't see on paper?
-?    | waiting-for-news | What if I'm worth the same whatever they say?
 ?    | - | What if my faults look smaller to other people?
 ?    | - | Will I hear my own tone of voice before I believe the words?
 ?    | patience | Will I meet my feelings the way I'd meet a shy guest?
@@ -29,10 +25,7 @@ when | first | When I catch myself pleasing people, I'll ask what I would like.
 when | not-good not-bright | When I hear myself say sorry for crying, I'll remember that tears are allowed.
 when | first | When I keep going over something I said, I'll remember what I meant.
 when | first | When I forget something, I'll notice how much I'm holding.
-when | after-a-setback | When the blame starts, I'll listen for a kinder voice too.
 when | after-a-setback | When I go over what happened, I'll remember what I was trying to do.
-when | meeting-people | When I laugh at my own expense, I'll notice whether it's funny to me.
-when | a-hard-talk | When I start to give way, I'll remember what I wanted to say.
 when | - | When I feel embarrassed, I'll notice the heat in my face and let it pass.
 when | care | When I'm thirsty or cold, I'll look after that straight away.
 when | fairness | When an old regret comes back, I'll remember how much I didn't know then.
@@ -125,11 +118,9 @@ I    | note-tired not-good not-bright | I'm tired of being the strong one, and I
 I    | note-somebody | Somebody matters to me. That's a lot of what this is.
 I    | - | Some tired bit of me only wants to be told well done.
 I    | - | My harshest voice has my accent. It does a good impression, and that's all it is.
-I    | - | I said sorry to a chair just now. I've room to be kinder to people as well, me included.
 I    | - | I made a mistake. The kettle still boiled.
 I    | - | I've been polite to the postman, the cat and the printer. I'm next.
 I    | evening night | I've taken my shoes off, and my shoulders came down with them.
-I    | not-heavy not-low | I made somebody laugh, and I was one of them.
 I    | - | There's a biscuit in the tin and a chair by the window. I could be nice to me.
 I    | - | I'm talking to myself as if I were late. I'm only here.
 I    | not-good not-bright | My eyes are hot. I can sit with that for a minute.
@@ -154,4 +145,8 @@ when | - | When I catch my own eye in the kettle, I'll pull a face.
 when | - | When I sigh at myself, I'll see if I'm only hungry.
 when | - | When I've been cross with me since breakfast, I'll check what for.
 when | - | When somebody's nice to me, I'll watch where I put it.
+I    | waking-up morning | I've been awake for a minute, and so far I've been quite nice to me.
+when | waking-up morning | When my first thought is a telling-off, I'll wait for the second.
+I    | after-a-setback | I'm sore. I can hold it like a bumped elbow.
+?    | time-alone | What would I like to do that I'd be teased for?
 `

@@ -4,14 +4,10 @@ I    | first-only | I am a decent person having an ordinary life, and I like it.
 I    | first | I am a whole person on a half-finished day.
 I    | - | I can be a friend to the child I once was.
 I    | humour first-only | I'm funny about my faults and serious about my worth.
-I    | evening night winding-down | I am done proving things for today.
-I    | waking-up morning | I am glad, in a quiet way, to be me this morning.
 I    | time-alone | I am good company, and I've had the time to find out.
 ?    | first | What if I've been good all along?
 ?    | evening night | What if I went to bed tonight as my own friend?
-?    | time-alone morning afternoon | What would I enjoy today with the person I've become?
 ?    | meeting-people | What if I'm somebody people breathe easier around?
-?    | an-interview | What if they'd be fortunate to work with me?
 when | first | When I'm praised, I'll say thank you and believe some of it.
 when | first | When I'm criticised, I'll keep what's useful and my good opinion of myself.
 when | honesty first | When I tell the truth about myself, I'll tell the good part too.
@@ -96,9 +92,17 @@ you  | - | {name}, you're easy to be fond of, crumbs and all.
 ?    | - | What if nothing about me is waiting to be mended?
 ?    | - | What would I do on a free day with somebody I like as much as I'm learning to like me?
 ?    | evening | What if I walked in tonight and was glad it was me?
-?    | - | What if my faults are just the handles on a useful jug?
 when | - | When I hear them say nice things, I'll assume they've good taste.
 when | - | When I get it wrong, I'll keep my place at my own table.
 when | - | When I meet my own face in a shop window, I'll nod to it.
 when | - | When I'm teased about my faults, I'll add one they missed.
+I    | waking-up morning | I wake up on my own side of the bed, and my own side of the argument.
+I    | a-busy-day | I'm on today's list. I'm just above the bins.
+I    | an-exam | I'm more than what fits in the box provided.
+I    | an-interview | They're meeting me for an hour. I've got the whole of me for life.
+I    | meeting-people | I'm good company once my coat is off.
+I    | after-a-setback | I got it wrong, and I'm the one I'm taking home.
+I    | waiting-for-news | I'm on my own side of the door, whoever knocks.
+I    | time-alone | I'm somebody I can be quiet with.
+I    | winding-down evening | I'm home, and I'm nice to live with.
 `

@@ -32,7 +32,6 @@ I    | after-a-setback evening night | What happened doesn't have to make sense 
 I    | waiting-for-news evening night | I can sleep without knowing the answer yet.
 I    | waiting-for-news evening night | I'm allowed one night off from the question.
 I    | an-exam an-interview evening night | I'm allowed to rest now, so that I can think later.
-I    | an-interview evening night | I can let tomorrow's questions wait for tomorrow's answers.
 I    | evening night | I can let the night be long without filling it.
 I    | evening night | It's all right to miss somebody and still fall asleep.
 I    | night | I can lie awake and still be looked after by this bed.
@@ -66,17 +65,14 @@ I    | evening night | The thinking can wait for daylight.
 ?    | - | What if tonight doesn't have to make up for last night?
 ?    | first | What if I let myself do nothing for the length of a song?
 ?    | waking-up morning | What if I let the morning come to me slowly?
-?    | waking-up before-work morning | Will I let the first hour be kind?
 ?    | waiting-for-news evening night | What if the answer can find me rested?
 ?    | winding-down evening | What if the evening doesn't have to be useful?
-?    | bedtime evening night | What if I'm allowed to fall asleep with things unresolved?
 ?    | night | What if I lay here like someone with nowhere to be?
 ?    | evening night | What if it's not too late for tonight to be gentle?
 ?    | evening night | Will I let the worries talk without answering them?
 when | - | When I feel guilty for resting, I'll rest for five more minutes.
 when | - | When my body asks for a break, I'll give it a short one at once.
 when | - | If I've slept badly, I'll choose the one thing that matters and let that be enough.
-when | meeting-people | When I'm invited to something late, I'll let my tiredness have a say.
 when | first | When a free half hour turns up, I'll leave it free.
 when | - | If I can't rest properly, I'll rest badly and let it count.
 when | first | When I'm about to promise too much, I'll ask to sleep on it.
@@ -88,14 +84,9 @@ when | - | If I lose my temper with the day, I'll go and sit somewhere calm.
 when | - | If rest feels like falling behind, I'll rest a little anyway.
 when | first | When it's a choice between more and enough, I'll choose enough.
 when | waking-up morning | If I wake before I'd like to, I'll lie there kindly until it's time.
-when | waking-up morning not-good not-bright | When I get up tired, I'll ask only the next small thing of myself.
-when | a-busy-day | When there's no time to rest, I'll take one slow breath and let that count.
-when | an-exam an-interview | If I slept badly, I'll lean on what I already know.
-when | after-a-setback | When something has gone wrong, I'll let myself rest before I mend it.
 when | a-hard-talk honesty | If I'm too tired to talk well, I'll ask to talk another day.
 when | waiting-for-news evening night | When the waiting keeps me awake, I'll rest anyway, with my eyes shut.
 when | winding-down evening | When the evening fills up, I'll take one thing out of it.
-when | bedtime evening night | When I lie down with something unfinished, I'll let it stay unfinished.
 when | bedtime evening night | When I remember something I forgot, I'll put it on paper and shut the notebook.
 when | evening night | When I can't sleep, I'll stop asking myself to.
 when | evening night | If I'm awake with a worry, I'll offer it an hour in daylight.
@@ -237,4 +228,14 @@ you  | - | {name}, your rest doesn't need a note from anybody.
 ?    | morning | Will I let the first hour come to me?
 ?    | - | What would I do with a free half hour and a rug?
 ?    | morning afternoon | Will I have the nap and leave out the explanation?
+I    | waking-up morning | I'm allowed to come up slowly, like a diver.
+I    | a-busy-day | I can shut my eyes for one red light's worth.
+I    | an-exam evening night | The books can sleep on the desk. I've read enough, and so have they.
+I    | a-hard-talk evening night | This talk can have a night's sleep in the middle.
+I    | meeting-people evening | I may leave on a yawn.
+I    | after-a-setback evening night | I can take it to bed and let it lie on the floor.
+I    | waiting-for-news evening night | The answer isn't in this bed. I've looked.
+I    | time-alone | I may nap with my mouth open.
+I    | winding-down evening | I can go up while the others are still choosing a film.
+?    | - | Will I let the chair have me for a bit?
 `

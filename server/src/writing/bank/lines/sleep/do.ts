@@ -15,10 +15,7 @@ I    | first | I've forgotten most of what once kept me awake.
 I    | rest first | Some of the hours I remember fondly were spent doing very little.
 I    | waking-up morning | I've got up on poor sleep before and found some good in the day.
 I    | waking-up morning | I give myself one slow minute before I get up.
-I    | an-exam an-interview | I've been clear-headed on a short night before.
 I    | an-exam evening night | I stop revising while I can still sleep.
-I    | an-exam an-interview | I can bring what I know, however the night went.
-I    | an-interview an-exam evening night | I can be nervous and fall asleep all the same.
 I    | a-hard-talk | I can ask to have the talk when I'm rested.
 I    | a-hard-talk | I've slept on hard words before and been glad I waited.
 I    | a-hard-talk evening night | I can leave things unsettled tonight and rest all the same.
@@ -26,7 +23,6 @@ I    | waiting-for-news evening night | I've fallen asleep before without knowin
 I    | winding-down evening | I do the last thing slowly and call the day done.
 I    | winding-down evening | I've left plenty of jobs for the morning, and the morning coped.
 I    | winding-down evening | I can end the day without finishing my list.
-I    | bedtime evening night | I put out the light and think kindly of today.
 I    | bedtime evening night | I lie down, and I let that be the last thing I do well today.
 I    | bedtime evening night | I bring my tired self to bed and ask nothing more of it.
 I    | evening night first | I can leave the day where it is and still care about it.
@@ -43,7 +39,6 @@ I    | evening night | More than once I've taken a worry to bed and outslept it.
 ?    | first | Will I ask for the help that would let me rest?
 ?    | a-busy-day morning afternoon | What would I put down for ten minutes, right in the middle of today?
 ?    | waiting-for-news evening night | What if I slept first and wondered later?
-?    | bedtime evening night | What would I thank myself for before I sleep?
 when | - | When I feel my temper rising, I'll sit down before I speak.
 when | kindness | If somebody near me is tired, I'll make one thing a little easier for them.
 when | first | When I get a quiet quarter of an hour, I'll rest as though I meant it.
@@ -137,4 +132,10 @@ when | evening night | When I've locked the door, I'll let that be the last deci
 when | - | When I get the good chair, I'll use all of it.
 you  | afternoon | {name}, you can shut your eyes for the length of one song.
 you  | morning | {name}, put a cup in your hand before you put a plan in your head.
+I    | waking-up morning | I put a hand out to see what sort of day it is.
+I    | before-work not-good not-bright | I go in on half a night's sleep and a whole sandwich.
+I    | an-exam evening night | I've shut the book with the pen in it, and the light's next.
+I    | an-interview evening night | I've hung the jacket on the door. It can wait up for me.
+I    | after-a-setback evening night | I've put it on the chair with my clothes. It can't follow me under.
+I    | waiting-for-news evening night | I've put the phone in the hall with the coats. It can wait up.
 `

@@ -6,8 +6,6 @@ I    | first | I'm getting better at going to bed when I'm tired and not when I'
 I    | - | Each time I stop when I'm tired, I teach myself that I can be trusted.
 I    | - | I'm learning not to spend tomorrow's energy on tonight's last episode.
 I    | friendship | I'm beginning to guard my sleep as I'd guard a friend's.
-I    | meeting-people courage | I'm learning to let other people see me tired.
-I    | meeting-people | I'm finding that I can be tired and still be good company.
 I    | creativity first-only | I'm practising rest as I'd practise an instrument, badly at first.
 I    | first | I'm learning to go to bed for the sake of my own morning.
 I    | not-good not-bright | Each time I get through a bad night, I'm a little less afraid of the next.
@@ -17,20 +15,11 @@ I    | - | I'm getting better at taking breaks without earning them first.
 I    | - | I'm learning to be quick to lie down and slow to blame myself.
 I    | - | I'm beginning to look forward to doing nothing.
 I    | first | I'm coming to believe that most things hold together while I rest.
-I    | waking-up morning | I'm learning to wake up without checking what's wrong first.
-I    | waking-up morning | I'm practising a slower first ten minutes of the day.
 I    | an-exam evening night | I'm learning to choose sleep over the last page.
-I    | an-exam an-interview | I'm coming to trust a rested mind more than a crammed one.
-I    | an-exam an-interview | I'm finding that I can think well enough on a poor night.
-I    | an-interview an-exam evening night | I'm practising putting the rehearsal away before bed.
 I    | a-hard-talk | Where I can, I'm learning to have hard talks when I'm rested.
 I    | a-hard-talk honesty | I'm getting better at saying I'm too tired to talk about this well.
-I    | after-a-setback | Slowly, I'm learning that a setback looks different after sleep.
-I    | waiting-for-news | I'm getting better at letting the wait go on without me for a few hours.
 I    | winding-down evening | I'm getting better at leaving the screen before it leaves me wide awake.
-I    | bedtime evening night | I'm learning to lie down without a plan.
 I    | bedtime evening night | I'm getting better at putting out the light on an unfinished day.
-I    | bedtime evening night | Slowly, bed is becoming a place where nothing is asked of me.
 I    | night | I'm learning to lie awake kindly.
 I    | evening night | Slowly, I'm learning that night is not the hour for verdicts.
 I    | evening night | Each evening I practise letting the day end, and some evenings I manage it.
@@ -51,7 +40,6 @@ when | kindness first | If I have a bad night, I'll practise having a kind day.
 when | - | When I mistake tired for hopeless, I'll try waiting a day before I believe it.
 when | waking-up morning | When I wake with a racing mind, I'll practise giving it one thing at a time.
 when | a-busy-day | When I notice I've skipped a break, I'll take a small one now.
-when | an-exam an-interview evening night | If I want to go over everything once more, I'll practise trusting what I know.
 when | winding-down evening | When the evening begins, I'll turn one thing off and see how that feels.
 when | night | If I can't get back to sleep, I'll practise getting comfortable.
 I    | note-loss | I'm learning that sorrow is tiring, and that I'm allowed to rest.
@@ -119,8 +107,6 @@ I    | - | I'm getting the hang of chairs.
 ?    | not-good not-bright humour | What if my bad mood is only a late lunch and a short night?
 ?    | evening | What would I keep of this evening if I could keep an hour of it?
 ?    | evening night | What if the phone slept in the kitchen, as a dog would?
-?    | - | What if I treated bedtime like a train and not like a rumour?
-when | evening | When I hear myself say one more, I'll say it about pillows.
 when | - | When I'm too tired to choose, I'll choose soup and bed.
 you  | evening night | {name}, you can learn to leave on the first yawn.
 you  | evening night | {name}, the second wind is only a draught. You can shut the door on it.
@@ -130,4 +116,7 @@ you  | - | {name}, stop at tired. You don't have to go on to tearful.
 you  | evening night | {name}, a day can be put down half read. You can keep your place with a sock.
 you  | morning | {name}, you can ask yourself the big questions after breakfast.
 you  | morning afternoon | {name}, one early night is a start. You can be quite smug about it.
+I    | waking-up morning | I'm learning to wake up without asking the clock how I did.
+I    | winding-down evening | I'm learning to leave the last half hour empty, like the last page of a book.
+I    | bedtime night | I'm learning to lie there like a boat that's been tied up.
 `

@@ -2,7 +2,6 @@
 export const sleepNotice = `
 I    | evening night | However tired I am tonight, I can let it help me rest.
 I    | bedtime night | I notice the bed holding me up, and I can let it.
-I    | bedtime night | Right now nothing is needed from me but to lie here.
 I    | evening night | My eyes can close for a moment, and I don't have to sleep yet.
 I    | night | I'm awake in the night, and I can be gentle about it.
 I    | night | My mind may find a puzzle at this hour, and it can keep until morning.
@@ -16,7 +15,6 @@ I    | night | I notice the clock, and I can turn it to the wall.
 I    | morning afternoon | Last night is over, however it went, and I'm here.
 I    | not-good not-bright | Right now I can rest my eyes for the length of one breath.
 I    | morning afternoon | Tonight isn't here yet, and I can leave it where it is.
-I    | waking-up morning | However I woke, I don't have to judge the day by it.
 I    | rest first | Some of my rest comes without sleep, and it counts.
 I    | - | My nights aren't all alike, and they don't need to be.
 I    | health | My body remembers how to rest, even when my mind forgets.
@@ -28,7 +26,6 @@ I    | health | My body remembers how to rest, even when my mind forgets.
 ?    | evening night | What would it be like to let the day go unfinished?
 ?    | evening night | What would I hear if I listened to the furthest sound?
 ?    | evening night | What if the night doesn't need anything from me?
-?    | winding-down evening | What would tell my body that the day is over?
 ?    | after-a-setback evening night | What if I can rest without having solved anything?
 ?    | waiting-for-news evening night | What if I let tonight be a night off from wondering?
 ?    | night | What would it be like to lie here and not mind being awake?
@@ -40,7 +37,6 @@ I    | health | My body remembers how to rest, even when my mind forgets.
 ?    | curiosity | What would I call the kind of tired I am?
 ?    | - | What if one bad night is only one night?
 ?    | - | What would feel restful about the next ten minutes?
-?    | winding-down evening | What would it feel like to be finished for today?
 ?    | first | What if my need for rest is an ordinary need, like thirst?
 ?    | first | What if my sleep isn't a measure of how well I'm doing?
 when | evening night | When my mind starts racing, I'll notice my breath instead of the time.
@@ -58,14 +54,11 @@ when | evening night not-good not-bright | When I feel sad at night, I'll let th
 when | honesty | When someone asks how I slept, I'll notice what I'd really say.
 when | - | When I sit down, I'll notice the chair taking some of the load.
 when | first | When a tired thought sounds certain, I'll notice that it's tired.
-when | before-work | If I set off tired, I'll notice that I can go at my own speed.
 when | waiting-for-news | When waiting wears me out, I'll notice that waiting is work.
 when | bedtime evening night | When my head meets the pillow, I'll notice three things that are soft.
 when | night | When I wake too soon, I'll notice the quiet and rest in it a while.
 when | evening night not-good not-bright | If I feel afraid at night, I'll notice what's solid around me.
-when | time-alone evening night | When the quiet feels too large, I'll notice one ordinary sound.
 when | kindness | When I call myself lazy, I'll ask how much rest I've had.
-when | meeting-people honesty | When I'm too tired to be cheerful, I'll notice that quiet is fine too.
 when | learning | When I keep reading the same line, I'll rest my eyes for a moment.
 when | rest first | If I feel I haven't done enough to rest, I'll ask who made that rule.
 when | evening night | When a worry comes, I'll say later, and breathe out.
@@ -136,7 +129,6 @@ you  | morning | {name}, you're up and the kettle's on. Speeches are after break
 you  | afternoon | {name}, there's a chair near you, and it's paid for.
 ?    | night | What if the pillow is cooler on the other side?
 ?    | evening night | What would the cat say about how I'm lying?
-?    | night | What if the night is only holding its breath, and so can I for a bit?
 ?    | evening night | What if I've nothing to steer until morning?
 ?    | - | What if I sat down before I needed to?
 ?    | evening | What if the day ended here, at the bottom of this cup?
@@ -147,7 +139,6 @@ you  | evening night | {name}, a yawn is an invitation. You can accept.
 you  | - | {name}, there's a chair behind you. You could see what it's like.
 you  | night | {name}, the house is quiet. You don't have to keep it company.
 I    | morning | I've one eye open. The other's waiting to hear.
-I    | morning | The bed is still the shape of me. I could call it a draft.
 I    | morning | I can hear the kettle and the rain, and so far that's all the day has asked of me.
 I    | morning | My dreams have gone home and left the lights on.
 I    | morning afternoon | I'm awake down to about the elbows.
@@ -155,14 +146,12 @@ I    | morning | I'm coming up slowly, like toast.
 I    | - | My eyelids feel like shop shutters at five to six.
 I    | - | I've leaned on three things in a row. A chair could be next.
 I    | morning afternoon | There's a pillow crease on my cheek, and I came by it honestly.
-I    | - | I could sleep on a washing line, like the old cartoons.
 I    | morning | The birds have been up for hours and haven't got anything done either.
 I    | afternoon | The afternoon has a soft place in it, and I'm leaning.
 ?    | morning | What if I let my eyes open one at a time?
 ?    | morning | What would the day look like from under one more minute of blanket?
 ?    | morning afternoon | What would I give for ten minutes and a rug?
 ?    | morning afternoon | Will I look for the chair before I look for the answer?
-?    | - | What would a bear do about a day like this?
 when | morning | When I've sat up, I'll give the rest of me a minute to hear about it.
 when | morning afternoon | When the day looks long, I'll find the chair in it.
 when | - | When I catch myself leaning, I'll look for something better to lean on.
@@ -172,7 +161,10 @@ when | - | When I catch myself leaning, I'll look for something better to lean o
 ?    | morning | What if I lay here until the next bird?
 ?    | - | What would I do if the sofa called my name?
 ?    | morning afternoon | What if tired is only the weather in me?
-when | morning afternoon | When I yawn in a meeting of one, I'll carry the motion.
 when | - | When the sofa calls, I'll at least hear it out.
 when | morning | When I can't find my other shoe, I'll sit down where I am and have a think.
+I    | waking-up morning | The dream's still warm, and I'm under it.
+?    | waking-up morning | What would it be like to wake up slowly, like a town?
+I    | winding-down evening | I've yawned at the kettle, and the kettle understood.
+when | bedtime night | When the house creaks, I'll let it settle first.
 `

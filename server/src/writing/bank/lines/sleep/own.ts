@@ -4,18 +4,9 @@ I    | evening night first | When the day is done, I belong to myself.
 I    | humour | I can be strong and be asleep by ten.
 I    | humour first-only | I am not a machine, and I'm glad of it.
 I    | humour first-only | Doing nothing is something I can do well.
-I    | waking-up before-work morning | However I slept, this morning is mine to begin.
-I    | an-exam an-interview | My mind is my own, tired or fresh, and it knows a good deal.
-I    | an-exam an-interview waiting-for-news evening night | Whatever tomorrow brings, I go to bed as myself tonight.
-I    | a-hard-talk evening night | I can be at odds with someone and at peace with myself tonight.
-I    | a-hard-talk | It's like me to sleep on it before I answer.
-I    | a-hard-talk | I can rest without having the last word.
-I    | time-alone evening night | On my own at night, I am kind company.
-I    | winding-down evening | It's like me to let the evening be slow.
 I    | bedtime evening night | I am here, and that's all tonight asks of me.
 when | courage | When someone boasts of how little they sleep, I'll speak up for rest.
 when | honesty first | When I say no to a late night, I'll say it without an apology.
-when | before-work not-good not-bright | If I set out tired, I'll carry it as a fact and not as a failing.
 when | waiting-for-news evening night | When I don't know the answer yet, I'll lie down and let it wait.
 when | time-alone evening night not-good not-bright | When the night feels lonely, I'll talk to myself as to someone dear.
 when | bedtime evening night not-heavy | When I put the light out, I'll wish myself a good night.
@@ -94,9 +85,11 @@ you  | morning | {name}, you're still you before the first cup. There's just les
 ?    | humour | What if lying down is what I do best?
 ?    | night | What if the right place to be at this hour is flat?
 ?    | morning | What if I got up as myself and let the rest follow after breakfast?
-?    | - | What if I was built for comfort?
 when | - | When somebody calls it an early night, I'll call it a plan.
 when | evening | When I'm offered one last thing, I'll say that I've had my last thing.
 when | - | When I wake up in a good mood, I'll thank whoever sent me to bed.
 when | morning | When I'm asked something before breakfast, I'll answer after it.
+I    | waiting-for-news evening night | I sleep like somebody who's done the posting.
+?    | - | What if I'm at my cleverest lying down?
+?    | - | What would I do tomorrow if I'd slept like a stone tonight?
 `
