@@ -12,12 +12,12 @@ export const bodyPeace: Page = {
       why: 'Follow your breath in and out once, without changing it.',
     },
     {
-      text: "I can feel where I'm supported, and I let myself be held.",
-      why: 'Lean back as you read it, and feel what’s holding you up.',
+      text: 'The chair has got me. I can stop helping it.',
+      why: 'Let the chair or the floor take all of you for a moment.',
     },
     {
-      text: 'Right now I notice one part of me that is comfortable.',
-      why: 'Look for one comfortable place in your body, however small.',
+      text: 'One hand is quite content. I could start from there.',
+      why: 'Find the most comfortable part of you, and rest your attention there.',
     },
     {
       text: 'Part of me may ache, and part of me can be warm and still.',
@@ -102,8 +102,8 @@ export const bodyPeace: Page = {
   ],
   learn: [
     {
-      text: "I'm learning to thank my hands for the ordinary work they do.",
-      why: 'Name one thing your hands did today, and thank them for it.',
+      text: "My hands opened a jar, held a cup and buttoned a coat. I'm starting to be impressed.",
+      why: 'Look at your hands, and think of one thing they did today.',
     },
     {
       text: "Little by little, I'm finding the ways of moving that feel kind to my body.",
@@ -126,8 +126,8 @@ export const bodyPeace: Page = {
       fits: ['humour'],
     },
     {
-      text: "Slowly, I'm learning to talk about my body as I would about a friend.",
-      why: 'Change one harsh word about your body for one you’d use about a friend.',
+      text: "I'm learning to talk about my body as if it were in the next room.",
+      why: 'Say one sentence about your body that you wouldn’t mind it hearing.',
       fits: ['friendship', 'kindness'],
     },
     {
@@ -146,8 +146,8 @@ export const bodyPeace: Page = {
       fits: ['morning'],
     },
     {
-      text: "{name}, you're learning to see that being tired isn't failing.",
-      why: 'Say it to yourself the next time you feel worn out.',
+      text: '{name}, tired is a time of day, and you can be in it.',
+      why: 'Let tired be tired, without calling it anything else.',
       fits: ['rest'],
     },
   ],
@@ -208,8 +208,8 @@ export const bodyPeace: Page = {
       fits: ['health'],
     },
     {
-      text: 'I live here, in this body, and I keep it warm and cared for.',
-      why: 'Make yourself warm as you read it, with a blanket or a drink.',
+      text: 'I live here, in this body, and I keep the heating on.',
+      why: 'Do one thing to keep your body warm or comfortable.',
       fits: ['care'],
     },
     {
@@ -218,8 +218,8 @@ export const bodyPeace: Page = {
       fits: ['rest', 'evening'],
     },
     {
-      text: 'Comfort is a good enough reason for me.',
-      why: 'Choose the softer or easier thing once today.',
+      text: "Because it's comfortable is a whole reason, and I give it.",
+      why: 'Choose one comfortable thing without explaining it.',
       fits: ['fairness'],
     },
     {
@@ -233,8 +233,8 @@ export const bodyPeace: Page = {
       fits: ['independence'],
     },
     {
-      text: "I know when I'm tired, and I rest while I have some strength left.",
-      why: 'Stop a little earlier than usual today.',
+      text: "I stop while there's still some of me left to enjoy it.",
+      why: 'Stop a little before you’re worn out.',
       fits: ['patience'],
     },
     {
@@ -248,8 +248,8 @@ export const bodyPeace: Page = {
       fits: ['kindness'],
     },
     {
-      text: '{name}, you are someone who can rest when your body is tired.',
-      why: 'Sit down when you’re tired, as you’d tell a friend to.',
+      text: '{name}, lie down before you're told.',
+      why: 'Rest at the first sign of tiredness and not the last.',
       fits: ['rest', 'kindness'],
     },
   ],

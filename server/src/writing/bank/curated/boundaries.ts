@@ -3,8 +3,8 @@ import type { Page } from './types.ts'
 export const boundaries: Page = {
   notice: [
     {
-      text: "I notice what my body says when I'm asked for something.",
-      why: 'Notice your shoulders or your stomach the next time someone asks you for something.',
+      text: 'My toes curl before my mouth says yes. I could ask the toes.',
+      why: 'Notice what your body does the next time you’re asked for something.',
       fits: ['honesty'],
     },
     {
@@ -18,13 +18,13 @@ export const boundaries: Page = {
       fits: ['care'],
     },
     {
-      text: 'Right now I can see how full this day is before I add to it.',
-      why: 'Look at what’s already in today before you say yes to anything more.',
+      text: "The day's already wearing two coats. I can look before I offer it a third.",
+      why: 'Look at what’s already planned before you add anything.',
       fits: ['a-busy-day'],
     },
     {
-      text: 'I notice how I feel when different people call.',
-      why: 'Notice how you feel the next time your phone rings.',
+      text: 'Some names make my thumb go quicker. Some make it go and hide.',
+      why: 'Notice which way your thumb goes the next time a name lights up.',
     },
     {
       text: 'There may be a no in me, and I can hear it however quiet it is.',
@@ -42,8 +42,8 @@ export const boundaries: Page = {
       fits: ['independence'],
     },
     {
-      text: 'What if I noticed what I want before anyone asks?',
-      why: 'Ask yourself this before you talk to anyone today.',
+      text: 'What would I like today, before the asking starts?',
+      why: 'Name one thing you’d like, before anybody else’s wishes arrive.',
       fits: ['morning'],
     },
     {
@@ -54,8 +54,8 @@ export const boundaries: Page = {
   ],
   allow: [
     {
-      text: "I'm learning to pause before I say yes.",
-      why: 'Take one breath before your next yes.',
+      text: "I'm allowed to leave a hole before my yes, about as long as a biscuit.",
+      why: 'Let a little silence come before your next answer.',
       fits: ['patience'],
     },
     {
@@ -106,8 +106,8 @@ export const boundaries: Page = {
   ],
   learn: [
     {
-      text: "I'm learning to say no without a list of reasons.",
-      why: 'Say your next no in one sentence, without a reason.',
+      text: "My no used to come with footnotes. I'm down to one.",
+      why: 'Say your next no with a single reason, or none.',
       fits: ['honesty'],
     },
     {
@@ -126,18 +126,18 @@ export const boundaries: Page = {
       fits: ['before-work'],
     },
     {
-      text: "I'm getting used to the idea that someone may be cross for a while.",
-      why: 'Remember it when someone’s cross, and give it time to pass.',
+      text: "Somebody may be cross until supper, and I'm learning to let it simmer.",
+      why: 'Let somebody’s annoyance be theirs for an hour.',
       fits: ['a-hard-talk'],
     },
     {
-      text: "Bit by bit, I'm learning which favours I give gladly and which wear me out.",
-      why: 'Think of the last favour you did, and how you felt afterwards.',
+      text: "I can tell now which favours I'd do in the rain, and which only look like rain.",
+      why: 'Think of one favour you do gladly, and one you might let go.',
       fits: ['care'],
     },
     {
-      text: "I'm teaching myself to think of my evening before I say yes.",
-      why: 'Picture your evening before you agree to anything today.',
+      text: 'Before I say yes I picture the sofa. It has a good deal to say.',
+      why: 'Picture your evening before you agree to anything that fills it.',
       fits: ['afternoon', 'evening'],
     },
     {
@@ -146,13 +146,13 @@ export const boundaries: Page = {
       fits: ['fairness'],
     },
     {
-      text: 'What would change if I believed my first quiet no?',
-      why: 'Ask yourself this before you start listing reasons to say yes.',
+      text: 'What if my first quiet no had been right all those times?',
+      why: 'Remember one time your first no was the right one.',
       fits: ['courage'],
     },
     {
-      text: "{name}, you're learning that your time is yours to share or to keep.",
-      why: 'Say it before you agree to the next thing.',
+      text: '{name}, your evening is a loaf. You can decide who gets a slice.',
+      why: 'Decide about one hour of your time as if it were yours, because it is.',
       fits: ['independence'],
     },
   ],
@@ -213,8 +213,8 @@ export const boundaries: Page = {
       fits: ['honesty'],
     },
     {
-      text: 'I am someone whose yes means yes.',
-      why: 'Give your next yes only if you mean it.',
+      text: "My yes is the full-fat sort. I don't hand it out on the street.",
+      why: 'Give your next yes only if you mean all of it.',
       fits: ['honesty'],
     },
     {
@@ -228,8 +228,8 @@ export const boundaries: Page = {
       fits: ['kindness'],
     },
     {
-      text: 'My sense of what is fair includes me.',
-      why: 'Count yourself in when you share things out today.',
+      text: "When I cut the cake fairly, I'm one of the people.",
+      why: 'Count yourself the next time you share something out.',
       fits: ['fairness'],
     },
     {
@@ -238,13 +238,13 @@ export const boundaries: Page = {
       fits: ['friendship'],
     },
     {
-      text: 'I decide how close people come, and I can change my mind.',
-      why: 'Choose who you’d like close to you today, and change your mind if you want.',
+      text: "I've a gate, and it opens from my side.",
+      why: 'Decide who comes in today, and how far.',
       fits: ['independence'],
     },
     {
-      text: 'I give what I meant to give, and I keep the rest.',
-      why: 'Keep a little time or energy back for yourself today.',
+      text: 'I give what I meant to give, and go home with change.',
+      why: 'Stop at the amount you had in mind.',
       fits: ['care'],
     },
     {

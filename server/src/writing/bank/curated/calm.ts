@@ -3,12 +3,12 @@ import type { Page } from './types.ts'
 export const calm: Page = {
   notice: [
     {
-      text: 'I notice where my shoulders are, and I can let them drop a little.',
+      text: 'My shoulders are up by my ears again. They can hear from lower down.',
       why: 'Let your shoulders fall as you breathe out.',
     },
     {
-      text: 'I can listen to one ordinary sound, and for now that is enough.',
-      why: 'Listen for the next sound you hear, and stay with it for a moment.',
+      text: "There's a clock or a fridge or a road. I can listen to just that.",
+      why: 'Listen for the next ordinary sound, and stay with it for a moment.',
     },
     {
       text: 'Part of me is hurrying, and part of me can keep still.',
@@ -16,11 +16,11 @@ export const calm: Page = {
       fits: ['a-busy-day'],
     },
     {
-      text: 'Right now I notice one long breath, going out a little slower.',
+      text: "One breath went out slower than the others. I'm following that one.",
       why: 'Take your time over this one breath out.',
     },
     {
-      text: 'I can feel what my hands are touching, and rest my mind there.',
+      text: 'My hands have hold of something. I can go and see what.',
       why: 'Touch whatever’s nearest, and notice how it feels.',
     },
     {
@@ -39,8 +39,8 @@ export const calm: Page = {
       fits: ['a-hard-talk'],
     },
     {
-      text: 'What if I only noticed where I am for a minute?',
-      why: 'Look around you for a minute, wherever you are.',
+      text: "What if I looked round this room as if I'd just come in?",
+      why: 'Look at what’s around you for a minute, slowly.',
     },
     {
       text: '{name}, you can listen for something quiet near you.',
@@ -101,8 +101,8 @@ export const calm: Page = {
   ],
   learn: [
     {
-      text: "I'm learning that I can loosen my grip and still manage.",
-      why: 'Loosen your hands and shoulders for a minute, and carry on.',
+      text: "I'm learning to hold the day like an egg and not like a rope.",
+      why: 'Find one thing you’re gripping, and hold it a little more loosely.',
       fits: ['afternoon'],
     },
     {
@@ -111,13 +111,13 @@ export const calm: Page = {
       fits: ['a-hard-talk'],
     },
     {
-      text: "Little by little, I'm finding where calm fits into my day.",
-      why: 'Look for one quiet gap in today, however short.',
+      text: "I've found a quiet minute by the kettle, and I keep it there.",
+      why: 'Pick one small moment of the day, and keep it quiet.',
       fits: ['patience'],
     },
     {
-      text: "I'm practising doing one thing, and then the next thing.",
-      why: 'Start with a small thing, and finish it before the next.',
+      text: "I do one thing, and then the next thing. It's going surprisingly well.",
+      why: 'Finish what’s in your hand before you pick up anything else.',
       fits: ['a-busy-day'],
     },
     {
@@ -203,13 +203,13 @@ export const calm: Page = {
   ],
   own: [
     {
-      text: 'I make room for one calm minute in my morning.',
-      why: 'Choose your minute now, and where you’ll spend it.',
+      text: 'My mornings have one slow minute in them, and I defend it with toast.',
+      why: 'Choose the minute, and keep it slow.',
       fits: ['morning'],
     },
     {
-      text: 'I am someone who leaves a little quiet in the day.',
-      why: 'Leave one small gap in today for nothing at all.',
+      text: 'I leave gaps in my day, the way a garden has paths.',
+      why: 'Leave one gap in today, and let nothing grow in it.',
     },
     {
       text: 'Patience is how I meet a day that refuses to hurry.',
@@ -217,8 +217,8 @@ export const calm: Page = {
       fits: ['patience'],
     },
     {
-      text: "I'm a person who can have a worry and still enjoy a quiet hour.",
-      why: 'Do one pleasant thing today, even if the worry stays.',
+      text: 'I can have a worry in the house and still enjoy my soup.',
+      why: 'Let the worry be in another room while you enjoy something.',
       fits: ['care'],
     },
     {
@@ -242,12 +242,12 @@ export const calm: Page = {
       fits: ['after-a-setback'],
     },
     {
-      text: 'What would the calmest part of me do with this hour?',
-      why: 'Ask yourself this, and do the first thing that comes to mind.',
+      text: 'What would I do with this hour if it were raining and the bus had gone?',
+      why: 'Spend some of this hour as if nothing could be hurried.',
     },
     {
-      text: '{name}, you are allowed to be someone who takes their time.',
-      why: 'Take your time today, and don’t apologise for it.',
+      text: '{name}, you can take your time. It was yours when it got here.',
+      why: 'Do the next thing without hurrying it.',
       fits: ['rest'],
     },
   ],

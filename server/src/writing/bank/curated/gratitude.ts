@@ -3,8 +3,8 @@ import type { Page } from './types.ts'
 export const gratitude: Page = {
   notice: [
     {
-      text: 'I notice one small good thing before the day gets busy.',
-      why: 'Look for one small good thing in the next few minutes.',
+      text: "The day hasn't got going yet, and there's a nice light on the wall.",
+      why: 'Look for one nice thing before the day gets busy.',
       fits: ['morning'],
     },
     {
@@ -12,8 +12,8 @@ export const gratitude: Page = {
       why: 'Stop for a moment, and listen for it now.',
     },
     {
-      text: 'I notice something warm or soft, and I let it please me.',
-      why: 'Touch something soft or warm, and enjoy it for a moment.',
+      text: "Something near me is warm or soft, and I've got my hand on it.",
+      why: 'Find the softest thing in reach, and enjoy it.',
     },
     {
       text: 'Part of me may be fed up, and part of me can still like something.',
@@ -41,8 +41,8 @@ export const gratitude: Page = {
       fits: ['evening'],
     },
     {
-      text: 'What if I noticed one nice thing and left it at that?',
-      why: 'Notice one nice thing, and leave it there.',
+      text: 'What if one nice thing is the right number?',
+      why: 'Find one nice thing, and stop there.',
     },
     {
       text: "{name}, you can look for one thing nearby that you're glad of.",
@@ -112,8 +112,8 @@ export const gratitude: Page = {
       fits: ['afternoon', 'nature'],
     },
     {
-      text: "I'm learning to say thank you while the moment is fresh.",
-      why: 'Think of one thank you to say today.',
+      text: 'I say thank you warm these days, straight from the oven.',
+      why: 'Thank somebody at once for something small.',
       fits: ['friendship'],
     },
     {
@@ -127,13 +127,13 @@ export const gratitude: Page = {
       fits: ['nature'],
     },
     {
-      text: "I'm learning to keep one small thing from the day.",
-      why: 'Choose it before you switch off the light.',
+      text: "I've taken to bringing one small thing home from the day, like a conker.",
+      why: 'Choose one small thing from today to keep.',
       fits: ['evening', 'bedtime'],
     },
     {
-      text: "I'm getting used to letting a kind word land.",
-      why: 'Take a breath before you answer the next kind word.',
+      text: 'I used to duck kind words. Now one or two of them get me.',
+      why: 'Let the next kind word reach you before you answer it.',
     },
     {
       text: "I'm learning to taste the first sip before I hurry on.",
@@ -146,8 +146,8 @@ export const gratitude: Page = {
       fits: ['bedtime', 'friendship'],
     },
     {
-      text: "{name}, you're learning to notice help while it's happening.",
-      why: 'Thank somebody today while they’re still helping.',
+      text: "{name}, somebody's holding the other end. You can look up and see who.",
+      why: 'Notice who is helping you, and tell them if you like.',
       fits: ['friendship'],
     },
   ],
@@ -219,8 +219,8 @@ export const gratitude: Page = {
       fits: ['bedtime'],
     },
     {
-      text: 'I am someone who notices the small jobs other people do.',
-      why: 'Look for one small job somebody did for you today.',
+      text: 'I notice who filled the kettle, and I say so.',
+      why: 'Thank somebody for a job that mostly goes unseen.',
       fits: ['fairness'],
     },
     {
@@ -229,13 +229,13 @@ export const gratitude: Page = {
       fits: ['honesty'],
     },
     {
-      text: 'In my head I keep a small list of good things, and I add to it slowly.',
-      why: 'Add one thing to your list tonight.',
+      text: 'I keep a list of good things. Today it got a dog in a basket.',
+      why: 'Add one good thing to a list, in your head or on paper.',
       fits: ['evening'],
     },
     {
-      text: 'I know a good morning when I have one, even a plain one.',
-      why: 'Notice one thing that’s enough this morning.',
+      text: 'I know a good morning by its toast.',
+      why: 'Find the plain good part of this morning.',
       fits: ['morning'],
     },
     {

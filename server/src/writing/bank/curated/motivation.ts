@@ -37,13 +37,13 @@ export const motivation: Page = {
       why: 'Look at the next thing only.',
     },
     {
-      text: "When I hear myself say later, I'll notice what I'm putting off.",
-      why: 'Give it a time, or let it go.',
+      text: "When I hear myself say later, I'll ask it what time.",
+      why: 'Give one thing you’ve put off a time.',
       fits: ['honesty'],
     },
     {
-      text: 'What if noticing where I left off is enough for now?',
-      why: 'Find the place where you left off, and stop there if you like.',
+      text: 'What if I only opened it at the page where I left off?',
+      why: 'Look at where you stopped, and do no more unless you’d like to.',
     },
     {
       text: '{name}, you can feel flat today and still do one small thing.',
@@ -108,13 +108,13 @@ export const motivation: Page = {
       why: 'Finish one small thing, and cross it out.',
     },
     {
-      text: "I'm learning to start before I feel in the mood.",
-      why: 'Start with your hands, and see if the mood follows.',
+      text: "I've stopped waiting for the mood. It tends to join me on page two.",
+      why: 'Begin for a minute before you feel like it.',
       fits: ['morning'],
     },
     {
-      text: "Little by little, I'm finding out which step is small enough to take.",
-      why: 'Try the smallest step, and see what happens.',
+      text: "I keep cutting the step in half until I find I've taken it.",
+      why: 'Make the next step smaller until you can take it.',
       fits: ['curiosity'],
     },
     {
@@ -123,8 +123,8 @@ export const motivation: Page = {
       fits: ['evening'],
     },
     {
-      text: "I'm learning that being halfway is progress.",
-      why: 'Say to yourself how far you’ve come.',
+      text: 'Halfway used to look like not there. Now it looks like sandwiches.',
+      why: 'Look at what’s already done, and take a short break there.',
       fits: ['patience'],
     },
     {
@@ -132,8 +132,8 @@ export const motivation: Page = {
       why: 'Finish the nearest thing first.',
     },
     {
-      text: "I'm learning to ask what the very next step is.",
-      why: 'Ask yourself what it is, and do that.',
+      text: 'I used to look at the whole hill. Now I ask about the next gate.',
+      why: 'Name the very next step, and nothing after it.',
       fits: ['patience'],
     },
     {
@@ -142,12 +142,12 @@ export const motivation: Page = {
       fits: ['humour'],
     },
     {
-      text: 'What would make the first two minutes a little easier?',
-      why: 'Change that one thing, and begin.',
+      text: 'What would I put within reach, so the first two minutes start themselves?',
+      why: 'Put one thing ready for the next time you begin.',
     },
     {
-      text: "{name}, you're learning that even a slow week can take you somewhere.",
-      why: 'Name one thing that’s moved on this week.',
+      text: '{name}, slow weeks get there too. They stop at all the stations.',
+      why: 'Count one thing this slow week has brought you to.',
       fits: ['after-a-setback'],
     },
   ],
@@ -207,22 +207,22 @@ export const motivation: Page = {
       fits: ['care', 'morning'],
     },
     {
-      text: 'I am someone who begins again on an ordinary afternoon.',
-      why: 'Let the next hour be the one.',
+      text: 'I begin again on ordinary afternoons, with my shoes still on.',
+      why: 'Begin one small thing again this afternoon.',
       fits: ['afternoon', 'after-a-setback'],
     },
     {
-      text: 'I do a little on the dull days, and the little adds up.',
-      why: 'Do today’s little, and leave it there.',
+      text: "I do a bit on the dull days. Most of what I've made is dull days.",
+      why: 'Do one small bit, even if today is dull.',
       fits: ['patience'],
     },
     {
-      text: "I'm someone who finishes small jobs and begins the next one.",
-      why: 'Finish one small job now.',
+      text: "I finish small jobs. I've a shelf of them.",
+      why: 'Finish one small job, and enjoy it being finished.',
     },
     {
-      text: "I keep going at a pace that's my own.",
-      why: 'Take a breath, and go on at your own speed.',
+      text: "I go at my own pace, and it's me who arrives.",
+      why: 'Do the next thing at your own speed.',
       fits: ['independence'],
     },
     {
@@ -240,12 +240,12 @@ export const motivation: Page = {
       why: 'Halve the task, and halve it again if you need to.',
     },
     {
-      text: 'What would I do in the next ten minutes if I trusted small steps?',
-      why: 'Choose one small step, and when you’ll take it.',
+      text: 'What would ten minutes buy me, if I spent them now?',
+      why: 'Spend ten minutes on one small piece.',
     },
     {
-      text: '{name}, you are someone who gets going in your own time.',
-      why: 'Do one small part just for yourself.',
+      text: "{name}, you warm up like an old piano, and then there's music.",
+      why: 'Give yourself time to warm up before you judge how it’s going.',
       fits: ['courage'],
     },
   ],

@@ -3,13 +3,13 @@ import type { Page } from './types.ts'
 export const selfKindness: Page = {
   notice: [
     {
-      text: 'I notice how I am right now, and I can go gently from here.',
-      why: 'Notice how you are, and be a little gentler with the next thing you do.',
+      text: "I'm about three-quarters. I can drive at three-quarters.",
+      why: 'Ask how much of you is here, and go at that speed.',
       fits: ['care'],
     },
     {
-      text: 'I notice the words I use for myself, and I can hear how they sound.',
-      why: 'Listen to the tone for now, and leave changing it for later.',
+      text: "I wouldn't use that word on a dog. I just used it on me.",
+      why: 'Listen to the next word you use for yourself, and change it if you like.',
       fits: ['honesty'],
     },
     {
@@ -42,8 +42,8 @@ export const selfKindness: Page = {
       fits: ['kindness'],
     },
     {
-      text: 'What if I noticed one kind thing I did today without being asked?',
-      why: 'Look back over today for one small kindness.',
+      text: 'What would today look like if I only counted the kind bits?',
+      why: 'Find one kind thing you did today.',
       fits: ['evening'],
     },
     {
@@ -105,8 +105,8 @@ export const selfKindness: Page = {
   ],
   learn: [
     {
-      text: "I'm learning to ask for help.",
-      why: 'Choose one small thing to ask for.',
+      text: "I've started to ask for a hand before I've dropped it.",
+      why: 'Ask for one small piece of help.',
       fits: ['friendship'],
     },
     {
@@ -120,8 +120,8 @@ export const selfKindness: Page = {
       fits: ['kindness'],
     },
     {
-      text: "I'm practising stopping when I'm tired, before I'm empty.",
-      why: 'Stop at the first yawn today.',
+      text: 'I stop at a quarter full these days, and not at the red light.',
+      why: 'Stop while there’s still something in the tank.',
       fits: ['rest'],
     },
     {
@@ -135,8 +135,8 @@ export const selfKindness: Page = {
       fits: ['evening'],
     },
     {
-      text: "Slowly, I'm finding gentler words for the mistakes I make.",
-      why: 'Change one harsh word for a gentler one today.',
+      text: "I've swapped idiot for oh dear, and I get more done.",
+      why: 'Say oh dear the next time, and see how it feels.',
       fits: ['after-a-setback'],
     },
     {
@@ -149,8 +149,8 @@ export const selfKindness: Page = {
       fits: ['friendship', 'after-a-setback'],
     },
     {
-      text: "{name}, you're learning that looking after yourself can be a very small thing.",
-      why: 'Pour yourself a glass of water.',
+      text: '{name}, a glass of water counts. You can look after yourself in sips.',
+      why: 'Do one very small kind thing for yourself.',
       fits: ['health'],
     },
   ],
@@ -217,8 +217,8 @@ export const selfKindness: Page = {
       fits: ['patience', 'morning'],
     },
     {
-      text: 'I am someone who keeps small promises to myself.',
-      why: 'Keep one small promise to yourself today.',
+      text: 'I keep small promises to myself, such as soup.',
+      why: 'Make one small promise to yourself, and keep it today.',
       fits: ['honesty'],
     },
     {
@@ -241,8 +241,8 @@ export const selfKindness: Page = {
       fits: ['time-alone', 'rest'],
     },
     {
-      text: "I know how to look after someone, and today it's me.",
-      why: 'Look after yourself for an hour today.',
+      text: "I know how to look after people, and today I've got the one patient.",
+      why: 'Do for yourself what you’d do for somebody in your care.',
       fits: ['care'],
     },
     {
@@ -251,8 +251,8 @@ export const selfKindness: Page = {
       fits: ['rest'],
     },
     {
-      text: '{name}, you are someone who can find kindness again after a sharp word.',
-      why: 'Come back to being kind as soon as you notice.',
+      text: '{name}, you can be sharp at ten and kind again by five past.',
+      why: 'After a sharp word, say the next thing more softly.',
       fits: ['kindness'],
     },
   ],

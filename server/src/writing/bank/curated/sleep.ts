@@ -43,8 +43,8 @@ export const sleep: Page = {
       fits: ['night'],
     },
     {
-      text: 'What if I only noticed each breath going out for a while?',
-      why: 'Start with this breath, and count nothing.',
+      text: "What if I let the breath go out like the tide, and didn't fetch it?",
+      why: 'Follow each breath out, and let the next come by itself.',
       fits: ['night'],
     },
     {
@@ -107,8 +107,8 @@ export const sleep: Page = {
   ],
   learn: [
     {
-      text: "I'm learning to dim the lights before my eyes ask me to.",
-      why: 'Turn one lamp down early this evening.',
+      text: 'I turn the lamps down now before my eyes start asking.',
+      why: 'Dim one light earlier than you need to.',
       fits: ['evening', 'winding-down'],
     },
     {
@@ -117,8 +117,8 @@ export const sleep: Page = {
       fits: ['evening'],
     },
     {
-      text: "I'm practising a slower hour before I go to bed.",
-      why: 'Choose one slow thing to do before bed.',
+      text: 'My last hour has learned to walk. It used to run at the bed.',
+      why: 'Do the last things of the day slowly.',
       fits: ['winding-down'],
     },
     {
@@ -127,8 +127,8 @@ export const sleep: Page = {
       fits: ['bedtime'],
     },
     {
-      text: "I'm getting used to quiet without filling it.",
-      why: 'Stay with the quiet for three breaths.',
+      text: 'I used to fill the quiet with the radio. Lately I let it stay.',
+      why: 'Leave the next quiet minute empty.',
       fits: ['night', 'time-alone'],
     },
     {
@@ -147,13 +147,13 @@ export const sleep: Page = {
       fits: ['humour', 'bedtime'],
     },
     {
-      text: 'What would help me say good night to the day ten minutes sooner?',
-      why: 'Think of one thing you could move ten minutes earlier.',
+      text: 'What would I skip, to be under the blanket ten minutes sooner?',
+      why: 'Leave out one thing, and go to bed that much earlier.',
       fits: ['evening'],
     },
     {
-      text: "{name}, you're learning to slow down gently after a loud day.",
-      why: 'Do one slow thing after another until you’re ready.',
+      text: '{name}, the day was loud. You can turn it down a notch at a time.',
+      why: 'Make the next thing quieter than the last.',
       fits: ['winding-down'],
     },
   ],
@@ -211,8 +211,8 @@ export const sleep: Page = {
   ],
   own: [
     {
-      text: 'I am someone who lets the day end.',
-      why: 'Finish one thing now, and let that be the last of it.',
+      text: "I let the day end, and I don't ask for an encore.",
+      why: 'Let the day be over without going back for more.',
       fits: ['evening'],
     },
     {
@@ -226,13 +226,13 @@ export const sleep: Page = {
       fits: ['rest'],
     },
     {
-      text: "I'm a person who can leave a question open overnight.",
-      why: 'Write the question down, and leave it until morning.',
+      text: 'I leave questions open overnight, like a window.',
+      why: 'Leave one question open until morning.',
       fits: ['curiosity', 'night'],
     },
     {
-      text: 'I know what helps me settle at night.',
-      why: 'Put one thing that helps beside your bed.',
+      text: 'I know my way to sleep: lamp, sock, page, gone.',
+      why: 'Do the few things that help you settle, in your usual order.',
       fits: ['bedtime'],
     },
     {
@@ -256,8 +256,8 @@ export const sleep: Page = {
       fits: ['care', 'bedtime'],
     },
     {
-      text: '{name}, you are someone who puts the day away with care.',
-      why: 'Put away one thing before you lie down.',
+      text: '{name}, you can fold the day up and put it in the drawer.',
+      why: 'Put today away as you’d fold something you like.',
       fits: ['winding-down'],
     },
   ],

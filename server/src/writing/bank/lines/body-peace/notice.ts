@@ -117,7 +117,7 @@ when | - | When I've sat like a hairpin for an hour, I'll unbend.
 when | - | When somebody offers me the blanket, I'll notice how fast I want it.
 I    | waking-up morning | One arm's asleep and the rest of me is arguing for the same.
 I    | - | My shoulders are up, as if it might rain indoors.
-I    | - | I'm tired in the honest way, the kind a chair can fix.
+I    | not-good not-bright | I'm tired in the honest way, the kind a chair can fix.
 I    | - | I've been ignoring my back, and it's been very good about it.
 you  | - | {name}, you can let your hands be empty for a minute. They'd like that.
 you  | - | {name}, you can stop holding your breath. There's more.

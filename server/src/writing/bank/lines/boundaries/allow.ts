@@ -232,9 +232,9 @@ I    | - | I can be sorry for them and still stay home.
 I    | - | I don't have to be the bridge between two people.
 I    | humour | I may be useless until I've had my tea.
 I    | honesty | I can be sorry they're cross and still eat my dinner hot.
-I    | honesty | No is a whole answer. I can stop there and pass the salt.
+I    | honesty first | No is a whole answer. I can stop there and pass the salt.
 I    | humour | I'm allowed to have a van and not lend it.
-you  | - | {name}, you can love people and still let them carry their own shopping.
+you  | first | {name}, you can love people and still let them carry their own shopping.
 you  | - | {name}, you don't have to catch everything that's thrown.
 you  | - | {name}, you may sit in the car for five minutes before you go in.
 you  | - | {name}, let somebody else find the scissors.

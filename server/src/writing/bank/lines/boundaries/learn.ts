@@ -129,7 +129,7 @@ I    | - | I'm getting better at a kind no on the first try.
 I    | humour | It turns out people survive my having plans.
 I    | - | Bit by bit I'm giving back what was handed to me.
 I    | humour | I've started leaving parties by the door instead of by apology.
-I    | patience | I used to answer before the question was over. Now I let it land.
+I    | patience first | I used to answer before the question was over. Now I let it land.
 I    | - | My yes takes its coat off first these days.
 I    | honesty | I've learned to say how long I'm staying before I sit down.
 I    | humour | I'm on my third no this month. They get lighter.

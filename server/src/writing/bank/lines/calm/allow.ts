@@ -279,24 +279,24 @@ I    | - | Nothing bad happens if I sit here one minute longer.
 I    | - | I can answer slowly and still be polite.
 I    | - | I can have a feeling without holding a meeting about it.
 I    | - | I can let the kettle shout.
-I    | - | I'm allowed to watch the boats and leave the engine off.
+I    | first | I'm allowed to watch the boats and leave the engine off.
 I    | - | I can let this be a day with the curtains half open.
-I    | - | I may take the stairs one at a time, like somebody carrying cake.
+I    | first | I may take the stairs one at a time, like somebody carrying cake.
 I    | - | The phone can lie face down. It isn't a patient.
 I    | - | I can be the slow person in front of somebody else for once.
-I    | - | It's fine to stop on the bridge and look at the water.
+I    | first | It's fine to stop on the bridge and look at the water.
 you  | - | {name}, let the phone lie face down. You can be the right way up.
 you  | - | {name}, you can lean on the wall and watch the river do the hurrying.
-you  | - | {name}, not everything that rings is yours to answer.
+you  | first | {name}, not everything that rings is yours to answer.
 you  | - | {name}, you may sit in the car until the song is over.
 you  | - | {name}, you can let a worry stand in the hall without asking it in.
 ?    | - | What if I went by the river, even if it takes longer?
 ?    | - | What if I let the last train of thought leave without me?
-?    | - | What if I let them go ahead of me in the queue?
+?    | first | What if I let them go ahead of me in the queue?
 ?    | - | What if I answered from the chair and not from the edge of it?
 ?    | humour | What if I let the group panic have a quorum without me?
 ?    | - | What would be left if I stopped carrying next week about?
-when | - | When the lights are red, I'll let them be red.
+when | first | When the lights are red, I'll let them be red.
 when | - | When it's all noise, I'll stand at the back door with my coat on for a minute.
 ?    | - | Will I let the lift go without me?
 ?    | - | Will I let one thing be slow on purpose?

@@ -106,10 +106,10 @@ I    | - | I'm getting slower at taking offence, and I like it.
 I    | - | I've begun to hear the difference between a knock and the wind.
 I    | - | I used to run for trains I wasn't catching.
 I    | - | I'm learning to stir slowly, and it's spreading to the rest of me.
-I    | - | I put the bag down now, when I stop to talk.
+I    | first | I put the bag down now, when I stop to talk.
 I    | - | I've learned to leave a worry on the step overnight. It's often gone by breakfast.
-I    | humour | My calm used to last as long as a match. I'm up to a candle.
-I    | - | I've stopped answering the door in my head.
+I    | humour first | My calm used to last as long as a match. I'm up to a candle.
+I    | first | I've stopped answering the door in my head.
 ?    | - | What would happen if I let one alarm ring to its end and looked round?
 ?    | - | What if I learned one slow thing, like bread?
 ?    | - | What if I stirred the soup at the speed I'd like to feel?

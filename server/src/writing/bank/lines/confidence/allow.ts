@@ -122,7 +122,7 @@ I    | - | I don't have to be good at being looked at.
 I    | humour | For all I know I'm doing this properly, and the rest are copying me.
 I    | courage first-only | I can be bad at this in public.
 I    | meeting-people humour | I can turn up without a clever remark, find the crisps, and let that be attendance.
-I    | morning | I needn't be brilliant before ten.
+I    | morning first | I needn't be brilliant before ten.
 I    | note-tired | I write terrible reviews of myself when I'm tired. I don't have to read them.
 I    | note-worry | I don't have to be certain to be sensible.
 I    | note-family | Somebody being cross with me isn't proof of anything.
@@ -214,9 +214,9 @@ I    | - | My way of doing it doesn't need a second opinion.
 I    | - | I can be halfway good at something and love it whole.
 I    | - | Being new is allowed to look like being new.
 I    | honesty | I'm allowed to read it from the card.
-I    | - | I can put my hand up before the end of the sentence is ready.
+I    | first | I can put my hand up before the end of the sentence is ready.
 I    | - | I may sit at the front, where the view is.
-I    | humour honesty | I'm allowed to be decent at it. Somebody else can be dazzling.
+I    | humour honesty first | I'm allowed to be decent at it. Somebody else can be dazzling.
 I    | - | I can go in wearing yesterday's confidence. It's clean enough.
 I    | honesty curiosity | I may ask what the initials stand for.
 I    | courage | I can drop the pen, pick it up and go on.
@@ -224,7 +224,7 @@ I    | - | It's fine to practise on the dog.
 you  | - | {name}, you can read it from the card. They came to hear it, not to see you juggle.
 you  | - | {name}, you may ask what the initials stand for. Half the table wants to know.
 you  | - | {name}, you're allowed to take the credit home and put it on the shelf.
-you  | - | {name}, you can be halfway through learning and already useful.
+you  | first | {name}, you can be halfway through learning and already useful.
 you  | - | {name}, walk in slowly. They can wait for the good part.
 ?    | - | What if I put my hand up first and found the words on the way?
 ?    | - | What if going red is just my face joining in?

@@ -101,7 +101,7 @@ I    | - | I'm learning to wave my hand until the waiter sees it.
 I    | - | I ring the restaurant myself now. I used to nominate a cousin.
 I    | humour | I've begun to disagree with the satnav, and it's spreading.
 I    | - | I read my old work last week and rather liked whoever did it.
-I    | honesty | I've stopped laughing after my own sentences.
+I    | honesty first | I've stopped laughing after my own sentences.
 I    | honesty courage | I'm learning to say my price and then close my mouth.
 ?    | - | What if I said the number and then counted to five?
 ?    | - | What would I do differently if I'd already done it once?

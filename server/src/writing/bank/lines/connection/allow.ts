@@ -213,20 +213,20 @@ I    | - | It's okay to want more than a thumbs up.
 I    | - | I can turn up tired and still be welcome.
 I    | - | I'm allowed to be the friend who writes late.
 I    | - | I can let somebody in before I've tidied.
-I    | - | I'm allowed to sit at the end of the table and pass things.
+I    | first | I'm allowed to sit at the end of the table and pass things.
 I    | - | I can wave from the window and leave it at that.
-I    | - | I may ring for no reason and say so at once.
+I    | first | I may ring for no reason and say so at once.
 I    | humour | I can love them and still be glad they've caught their train.
 I    | - | I'm allowed to send the photo of the dog instead of the long letter.
 I    | - | I can come as I am, with wet hair and one story.
-you  | - | {name}, you can ring with nothing to say. People like the sound of you.
+you  | first | {name}, you can ring with nothing to say. People like the sound of you.
 you  | - | {name}, you may sit at the quiet end of the table.
 you  | - | {name}, you can write the postcard now and the letter one day.
 you  | - | {name}, you're allowed to be the one who needs a lift.
 you  | - | {name}, turn up with shop-bought cake. The turning up is the home-made part.
 ?    | - | What if I only went for the walk to the bus stop with them?
 ?    | - | What if I rang while I peeled the potatoes?
-?    | - | What if two lines and a bad drawing were enough?
+?    | first | What if two lines and a bad drawing were enough?
 ?    | - | What if I said yes to the lift?
 ?    | humour | What would I talk about if I were allowed to talk about cheese?
 ?    | - | What if I let them see the kitchen as it is?
@@ -234,8 +234,7 @@ you  | - | {name}, turn up with shop-bought cake. The turning up is the home-mad
 I    | waking-up morning | I can love them all and still not speak till eight.
 I    | before-work | I can be quiet in there and still be glad of the company.
 I    | a-busy-day | I can be short with people today and warm with them tomorrow.
-I    | an-exam | I can wish the whole room luck and still keep my elbow round my work.
-I    | a-hard-talk | I can be cross and still pass the biscuits.
+I    | a-hard-talk first | I can be cross and still pass the biscuits.
 ?    | a-hard-talk | What would I say if supper was still to come?
 when | a-hard-talk | When they say something true, I'll say that's fair before I say but.
 I    | meeting-people | I can ask about their shoes and see where it leads.

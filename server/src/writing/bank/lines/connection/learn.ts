@@ -121,7 +121,7 @@ I    | - | I'm learning the names of the people I see each morning. There are fo
 I    | - | I stay at the door a little longer than I used to.
 I    | - | I've learned to ask a second time, more quietly.
 I    | humour | I've begun telling people I like their hats. It goes down well.
-I    | - | I used to send a thumb. Now I send a sentence.
+I    | first | I used to send a thumb. Now I send a sentence.
 ?    | - | What if I learned one neighbour's name this week?
 ?    | - | What would I hear if I left a pause after their answer?
 ?    | - | What if I said the nice thing while they were still in the room?

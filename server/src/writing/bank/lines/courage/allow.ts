@@ -195,20 +195,20 @@ I    | - | It's fine to be the only one who asks.
 I    | - | I can be afraid of it and still be fair to it.
 I    | - | I may try this once and decide about the rest later.
 I    | - | I don't have to feel strong to tell the truth kindly.
-I    | - | I'm allowed to hold the rail.
+I    | first | I'm allowed to hold the rail.
 I    | - | I can go down the ladder one rung and one swear word at a time.
 I    | - | I may ask somebody to stand next to me while I do it.
 I    | - | I can do the brave thing in my slippers, by post.
 I    | humour | I'm allowed to be brave and complain about it.
 I    | - | It's fine to sing on the way past the dark bit.
 I    | - | I can be the last one in the water. It's the same water.
-you  | - | {name}, you can hold the rail.
+you  | first | {name}, you can hold the rail.
 you  | - | {name}, you can go in up to the knees and call it the sea.
 you  | - | {name}, you can bring a friend, a flask and a way home.
 you  | - | {name}, you can start with the smallest dog in the park.
 you  | - | {name}, you're allowed to say it quickly and look at the teapot.
 ?    | - | What if I took somebody's arm?
-?    | - | What if I only went as far as the gate?
+?    | first | What if I only went as far as the gate?
 ?    | - | What if I wrote it down and slid it across the table?
 ?    | humour | What if I did it badly, and that got it over with?
 ?    | - | What if I said it to the dog first, and then to the person?

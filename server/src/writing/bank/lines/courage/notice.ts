@@ -127,7 +127,7 @@ I    | a-hard-talk | The sentence is short. It's the silence after it that I've 
 I    | meeting-people | I can hear them laughing through the door. It's a nice sort of laugh.
 I    | waiting-for-news | I'm afraid to look. I can hold the rail a bit longer.
 I    | - | The thing I'm afraid of is about four minutes long.
-I    | - | I'm frightened in the usual place, just under the collar.
+I    | not-good not-bright | I'm frightened in the usual place, just under the collar.
 I    | - | I want to do it more than I want to have got out of it.
 I    | - | My heart's going, and the rest of me is staying to see.
 `

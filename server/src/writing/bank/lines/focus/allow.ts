@@ -187,20 +187,20 @@ I    | - | I can give this a poor first ten minutes.
 I    | - | I'm allowed to finish one thing and call it a day's work.
 I    | - | I can put a thought down without losing it.
 I    | - | Slow attention is still attention.
-I    | - | I may close all the windows but one.
+I    | first | I may close all the windows but one.
 I    | - | I can think one thought to the end before I fetch another.
-I    | - | I can let the phone buzz itself to the edge of the table.
-I    | - | I'm allowed to think with my hands in the sink.
+I    | first | I can let the phone buzz itself to the edge of the table.
+I    | first | I'm allowed to think with my hands in the sink.
 I    | - | I may walk round the garden with the question in my pocket.
 I    | humour | I can be clever later. For now I can sharpen this pencil.
-I    | - | I can do one page and let it be a page.
+I    | first | I can do one page and let it be a page.
 I    | - | I'm allowed to read slowly, with a finger under the line.
 you  | - | {name}, you can let it buzz. It's only a phone.
 you  | - | {name}, you may think in the bath. Good people have.
-you  | - | {name}, you can look out of the window until the sentence comes.
+you  | first | {name}, you can look out of the window until the sentence comes.
 you  | - | {name}, one page is a good day's reading if you meant it.
 you  | morning afternoon | {name}, you can close the door, and then close the other eleven windows.
-?    | - | What if I did it the slow way, by hand?
+?    | first | What if I did it the slow way, by hand?
 ?    | - | What if the mess on the desk is just the mess on the desk?
 ?    | humour | What would happen if I answered that tomorrow, apart from nothing?
 ?    | - | What if I thought about it on a walk instead of at it?

@@ -99,7 +99,7 @@ I    | - | I'm getting better at coming back without a scolding.
 I    | - | Bit by bit I'm finding which hours my mind likes.
 I    | - | It turns out the dull part is where it gets done.
 I    | - | More and more, I know I've drifted before the hour has.
-I    | - | I've learned to leave the phone in the hall, with the umbrellas.
+I    | first | I've learned to leave the phone in the hall, with the umbrellas.
 I    | - | I used to work with six windows open. Now I get by on two and a draught.
 I    | humour | I finished a whole article last week. It turns out there's a second page.
 I    | - | I can hear myself drifting now. It sounds like a drawer opening.

@@ -130,7 +130,7 @@ I    | - | I'm between what was and what's next, with a cup of tea.
 I    | - | I miss the old way mostly at about six o'clock.
 I    | - | I've kept more than I thought. It's all in here with the new stuff.
 I    | - | Part of starting over is the same old Tuesday. I'm in that part.
-I    | - | I'm less sad than I expected, and I keep checking.
+I    | not-good not-bright | I'm less sad than I expected, and I keep checking.
 I    | - | I don't know where this goes. I know where I'm sitting.
 I    | - | Something's lighter. I may have put it down without looking.
 I    | - | I've stopped rehearsing the goodbye. It happened anyway, and here I am.

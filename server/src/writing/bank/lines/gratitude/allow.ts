@@ -160,15 +160,15 @@ I    | - | I can love this as it is, with the crack in it.
 I    | - | I can take a compliment home with me.
 I    | - | I can like the garden without doing the garden.
 I    | - | I'm allowed to eat the nice one first.
-I    | - | I may be delighted by a lift that arrives at once.
+I    | first | I may be delighted by a lift that arrives at once.
 I    | humour | I can be thankful for my friends without going on their boat.
-I    | - | I'm allowed to enjoy the sunshine through a dirty window.
-I    | - | I can use the good plates for beans.
+I    | first | I'm allowed to enjoy the sunshine through a dirty window.
+I    | first | I can use the good plates for beans.
 I    | - | It's fine to love the song they all laugh at.
 you  | - | {name}, you can use the good cups. They were bought to be drunk from.
 you  | - | {name}, you're allowed to enjoy the rain from in here.
 you  | - | {name}, say thanks and sit down. That's the whole of it.
-you  | - | {name}, you can be pleased with a very small thing in a very large way.
+you  | first | {name}, you can be pleased with a very small thing in a very large way.
 you  | not-good not-bright | {name}, you can skip being grateful today and just have the soup.
 ?    | - | What if I lit the good candle for no reason?
 ?    | - | What would I do with a nice hour if it came with no homework?
@@ -176,9 +176,9 @@ you  | not-good not-bright | {name}, you can skip being grateful today and just 
 ?    | humour | What if the compliment was meant for me, and not for somebody behind me?
 ?    | - | What would I have for supper if it were a small celebration?
 ?    | - | What if I said how lovely, and stopped there?
-?    | - | What if being warm and dry is the news?
+?    | first | What if being warm and dry is the news?
 when | - | When somebody pays for the coffee, I'll drink it without doing the sums.
-when | - | When the sun comes out, I'll go and stand in it like a cow.
+when | first | When the sun comes out, I'll go and stand in it like a cow.
 ?    | - | Will I let the nice thing be mine until supper?
 ?    | - | What would I look at a bit longer, if I weren't expected?
 ?    | - | Will I let the kettle be the event?

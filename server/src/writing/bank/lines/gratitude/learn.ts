@@ -89,7 +89,7 @@ I    | - | I used to keep the nice jumper for later. Now I wear it to buy onions
 I    | - | I'm learning to look at the view before I look for the bench.
 I    | - | I've learned to taste the second mouthful as well as the first.
 I    | - | I keep a list of good things. It started as a joke and it's up to forty.
-I    | humour | I've begun to enjoy the queue. There's a lot of theatre in it.
+I    | humour first | I've begun to enjoy the queue. There's a lot of theatre in it.
 I    | - | I walk home the slow way now, past the lit shop.
 ?    | - | What if I walked home past the bakery, just for the smell?
 ?    | - | What would happen if I wrote down one good thing a day, however daft?

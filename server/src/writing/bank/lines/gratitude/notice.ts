@@ -135,7 +135,7 @@ I    | waking-up morning | There's a stripe of light on the wall, and it's mine 
 ?    | waking-up morning | What if the good bit is now, before the others are up?
 I    | before-work | Somebody got in before me and put the heating on.
 I    | a-busy-day | Somebody held the lift. On a day like this that's a bouquet.
-?    | waiting-for-news | What if this afternoon is still an afternoon?
+?    | waiting-for-news afternoon | What if this afternoon is still an afternoon?
 I    | time-alone | The house is empty, and I can hear which clock is which.
 I    | winding-down evening | The soup's on, and the windows have gone misty.
 ?    | winding-down evening | What would I tell the dog was the good part?

@@ -189,15 +189,15 @@ I    | - | I don't have to want the whole of it to start the corner.
 I    | - | I may begin with the lid off and the instructions unread.
 I    | - | I can do it in my dressing gown. It gets done the same.
 I    | - | I'm allowed to do the washing-up first and call it warming up.
-I    | - | I can put it down when the song ends.
-I    | humour | I'm allowed to do it for the biscuit.
+I    | first | I can put it down when the song ends.
+I    | humour first | I'm allowed to do it for the biscuit.
 I    | - | It's fine to do the corner pieces today and the sky some other time.
 I    | - | I can work with the window open and half an ear on the birds.
 you  | - | {name}, you can start with the bit you'd do anyway.
-you  | - | {name}, you may do it in slippers.
+you  | first | {name}, you may do it in slippers.
 you  | - | {name}, you can leave it half done on the table, with the light on over it.
 you  | humour | {name}, you're allowed to do it for the cake.
-?    | - | What if I only promised it one song?
+?    | first | What if I only promised it one song?
 ?    | - | What if I did it badly and quickly, and then went out?
 ?    | - | What if I started in the middle, where the good bit is?
 ?    | humour | What would I get done if I let myself moan the whole way through?
@@ -206,7 +206,7 @@ you  | humour | {name}, you're allowed to do it for the cake.
 ?    | - | What would I start if I could leave it lying about?
 when | - | When I can't face the job, I'll carry it to the table and have my tea beside it.
 when | humour | When I moan about it, I'll moan while doing it.
-when | - | When it's dull, I'll put the radio on and let it be dull with music.
+when | first | When it's dull, I'll put the radio on and let it be dull with music.
 ?    | - | Will I do the fun bit first, like the icing?
 ?    | - | What would I do if I could do it lying on the rug?
 ?    | - | Will I let it be a bit rubbish until Friday?

@@ -101,7 +101,7 @@ I    | - | I'm still on good terms with my excuses. I just see less of them.
 I    | - | I've learned to stop mid-sentence, so there's somewhere to come back in.
 I    | humour | I'm learning to start before I've bought the notebook.
 I    | - | I do the worst job while the kettle boils now. It's only three minutes of worst.
-I    | - | I've stopped announcing things. I do more of them.
+I    | first | I've stopped announcing things. I do more of them.
 you  | - | {name}, each small start makes the chair a bit easier to leave.
 ?    | - | What if I tried it for as long as the tea stays hot?
 ?    | - | What would happen if I left it out on the table overnight?

@@ -298,24 +298,24 @@ I    | - | I can forgive today in small change.
 I    | - | I'm allowed to need more than I needed yesterday.
 I    | - | I can treat this sore place as sore.
 I    | - | I don't have to improve before I'm kind to me.
-I    | - | I can burn the toast and still deserve breakfast.
-I    | - | I'm allowed the nice cup on an ordinary day.
+I    | first | I can burn the toast and still deserve breakfast.
+I    | first | I'm allowed the nice cup on an ordinary day.
 I    | not-good not-bright | I can cry in the bath. The bath doesn't mind.
 I    | - | I'm allowed to be somebody's second-best cook and still enjoy my supper.
-I    | - | I can be wrong before lunch and good company after it.
+I    | first | I can be wrong before lunch and good company after it.
 I    | humour | I'm allowed to be a bit much. Small portions are available.
 I    | evening | I can put my good blanket over my bad day.
-you  | - | {name}, you can get it wrong and still get the good chair.
+you  | first | {name}, you can get it wrong and still get the good chair.
 you  | not-good not-bright | {name}, let somebody make you a hot drink and don't say you're fine.
 you  | - | {name}, you're allowed the warm end of the bath, the last of the soup and an easy evening.
-you  | - | {name}, you don't have to earn the biscuit.
+you  | first | {name}, you don't have to earn the biscuit.
 you  | - | {name}, you can be forgiven before supper. It tastes better.
 ?    | - | What if I forgave it now, and not after another week of thinking about it?
 ?    | - | What if a nap would do more than a talking-to?
 ?    | - | What would I order for myself if I were the one being treated?
 ?    | not-good not-bright | What if I let this be a soup day?
 ?    | humour | What if I let myself off, on grounds of being a person?
-?    | - | What if nothing had to be learned from it?
+?    | first | What if nothing had to be learned from it?
 ?    | evening morning afternoon | What would I do this evening if I'd already been forgiven?
 ?    | - | Will I let myself have the warm end of the bath?
 ?    | - | What would I say to the dog if the dog had done it?

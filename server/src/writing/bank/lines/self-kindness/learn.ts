@@ -122,7 +122,7 @@ I    | - | More and more, my mistakes get a hearing before a sentence.
 I    | - | Slowly I'm becoming somebody I'd tell things to.
 I    | - | It turns out I do more when I'm on my own side.
 I    | - | I drop things now and say oops, where I used to say something worse.
-I    | - | I used to read my mistakes twice. Now I skim.
+I    | first | I used to read my mistakes twice. Now I skim.
 I    | - | I've started giving myself the chair by the radiator.
 I    | humour | I'm learning to take a compliment. I've stopped looking behind me for the owner.
 I    | - | My inner teacher is taking more holidays.
@@ -134,7 +134,7 @@ I    | - | I speak to myself in full sentences these days. It used to be one wor
 ?    | humour | What if I gave the critic the afternoon off?
 ?    | - | What would I say to a learner who'd just done what I did?
 ?    | - | What if I were as patient with me as I am with the printer on a good day?
-when | - | When I drop something, I'll try oops.
+when | first | When I drop something, I'll try oops.
 when | - | When I've had a telling-off from myself, I'll go and ask for a second opinion.
 you  | - | {name}, you can learn to say oops. It's quicker than the other speech.
 you  | - | {name}, try the voice you keep for cats. It works on people, and you're one.

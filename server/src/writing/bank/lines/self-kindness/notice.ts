@@ -117,7 +117,7 @@ I    | note-annoyed | I'm cross about something small, because it isn't only thi
 I    | note-tired not-good not-bright | I'm tired of being the strong one, and I can say so.
 I    | note-somebody | Somebody matters to me. That's a lot of what this is.
 I    | - | Some tired bit of me only wants to be told well done.
-I    | - | My harshest voice has my accent. It does a good impression, and that's all it is.
+I    | first | My harshest voice has my accent. It does a good impression, and that's all it is.
 I    | - | I made a mistake. The kettle still boiled.
 I    | - | I've been polite to the postman, the cat and the printer. I'm next.
 I    | evening night | I've taken my shoes off, and my shoulders came down with them.

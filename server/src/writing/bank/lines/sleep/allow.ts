@@ -141,7 +141,7 @@ I    | evening night note-work note-stage | I know it well enough to sleep on it
 I    | humour | A sit-down is a plan.
 I    | humour | It's all right to be sleepy at an unfashionable hour.
 I    | evening night note-study | My brain does its filing at night. I can leave it to it.
-I    | evening night | I'm off duty. The moon's got it.
+I    | evening night first | I'm off duty. The moon's got it.
 I    | night | I don't have to be asleep. Lying here is something.
 I    | note-tired note-ill | A day in bed can be my whole contribution.
 I    | evening night first-only | I can lie here and be no help at all.
