@@ -248,7 +248,7 @@ export const bodyPeace: Page = {
       fits: ['kindness'],
     },
     {
-      text: '{name}, lie down before you're told.',
+      text: "{name}, lie down before you're told.",
       why: 'Rest at the first sign of tiredness and not the last.',
       fits: ['rest', 'kindness'],
     },
