@@ -54,7 +54,7 @@ export const boundaries: Page = {
   ],
   allow: [
     {
-      text: "I'm allowed to leave a hole before my yes, about as long as a biscuit.",
+      text: "I'm allowed to leave a gap before my yes, about as long as a sip of tea.",
       why: 'Let a little silence come before your next answer.',
       fits: ['patience'],
     },

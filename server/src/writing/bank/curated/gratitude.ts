@@ -229,7 +229,7 @@ export const gratitude: Page = {
       fits: ['honesty'],
     },
     {
-      text: 'I keep a list of good things. Today it got a dog in a basket.',
+      text: 'I keep a list of good things. Today it got a patch of sun.',
       why: 'Add one good thing to a list, in your head or on paper.',
       fits: ['evening'],
     },

@@ -8,7 +8,7 @@ export const selfKindness: Page = {
       fits: ['care'],
     },
     {
-      text: "I wouldn't use that word on a dog. I just used it on me.",
+      text: "I wouldn't use that word on a guest. I just used it on me.",
       why: 'Listen to the next word you use for yourself, and change it if you like.',
       fits: ['honesty'],
     },
@@ -135,7 +135,7 @@ export const selfKindness: Page = {
       fits: ['evening'],
     },
     {
-      text: "I've swapped idiot for oh dear, and I get more done.",
+      text: "I've swapped a short sharp word for oh dear, and I get more done.",
       why: 'Say oh dear the next time, and see how it feels.',
       fits: ['after-a-setback'],
     },
