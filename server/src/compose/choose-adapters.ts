@@ -12,6 +12,7 @@ import { s3Blobs } from '#adapters/blobs/s3.ts'
 import { offsetClock, systemClock } from '#adapters/clock/system.ts'
 import { scenesHeroImages } from '#adapters/hero-images/scenes.ts'
 import { unsplashHeroImages } from '#adapters/hero-images/unsplash.ts'
+import { embeddedIdentity } from '#adapters/identity/embedded-provider.ts'
 import { oidcIdentity } from '#adapters/identity/oidc.ts'
 import { outboxMailer } from '#adapters/mailer/outbox.ts'
 import { livePayments, type PaymentsTransport, sandboxPayments } from '#adapters/payments/make-payments.ts'
@@ -70,16 +71,9 @@ export const chooseClock = ({ testClock }: Config) => (testClock ? offsetClock(t
 
 export function chooseIdentity({ identity }: Config, log: App['log']): Identity {
   const onTrouble = (sentence: string) => log.error(sentence)
-  if (identity.kind === 'oidc') return oidcIdentity({ ...identity, onTrouble })
-  const { via, serviceKey } = identity
-  return oidcIdentity({
-    ...identity,
-    onTrouble,
-    isStrict: true,
-    removalUrl: `${via}/account`,
-    dataUrl: `${via}/account/data`,
-    service: { url: via, key: serviceKey },
-  })
+  return identity.kind === 'oidc'
+    ? oidcIdentity({ ...identity, onTrouble })
+    : embeddedIdentity({ ...identity, onTrouble })
 }
 
 export async function choosePayments(

@@ -10,11 +10,17 @@ export interface SessionUser {
 
 /**
  * Why the user is no longer signed in. `expired`: the provider ended the session; `refused`: the API did not accept the
- * token; `elsewhere`: signed out in another tab; `here`: signed out on this device only, since the provider could not
- * be reached; `kept`: signed out at a provider without a sign-out page, which keeps its own session; `error`: the
+ * token; `another-tab`: signed out in another tab; `this-device`: signed out on this device only, since the provider could not
+ * be reached; `provider-stays-signed-in`: signed out at a provider without a sign-out page, which keeps its own session; `error`: the
  * provider could not be reached.
  */
-export type SignedOutReason = 'expired' | 'refused' | 'elsewhere' | 'here' | 'kept' | 'error'
+export type SignedOutReason =
+  | 'expired'
+  | 'refused'
+  | 'another-tab'
+  | 'this-device'
+  | 'provider-stays-signed-in'
+  | 'error'
 
 export type SessionState =
   | { status: 'loading' }
@@ -42,15 +48,15 @@ export interface SessionProvider {
   /** Completes a sign-in from the address the provider redirected to. Rejects when this tab did not start it. */
   completeSignIn(url: string): Promise<{ returnTo: string }>
   /**
-   * Ends the session here, at the provider and in the other tabs, and leaves the page. Resolves to `kept`, without
+   * Ends the session here, at the provider and in the other tabs, and leaves the page. Resolves to `provider-stays-signed-in`, without
    * leaving, where the provider has no sign-out page and keeps its own session. Rejects when the provider cannot be
    * reached.
    * @param beforeLeaving runs once nothing can prevent the sign-out any more.
    */
-  signOut(beforeLeaving?: () => Promise<void>): Promise<'everywhere' | 'kept'>
+  signOut(beforeLeaving?: () => Promise<void>): Promise<'everywhere' | 'provider-stays-signed-in'>
   /**
    * Drops the local session without asking the provider: after a 401, and when a sign-out cannot reach the provider.
    * After the latter the provider's remaining session signs nobody in: the next sign-in must prompt the user.
    */
-  dropSession(reason?: 'refused' | 'here'): Promise<void>
+  dropSession(reason?: 'refused' | 'this-device'): Promise<void>
 }

@@ -84,8 +84,8 @@ describe('lazySession', () => {
     )
     await session.start()
     await expect(session.signOut()).rejects.toThrow()
-    await session.dropSession('here')
-    expect(session.getState()).toEqual({ status: 'signed-out', reason: 'here' })
+    await session.dropSession('this-device')
+    expect(session.getState()).toEqual({ status: 'signed-out', reason: 'this-device' })
   })
 
   test('rejects getToken until it is known who is signed in', async () => {

@@ -55,9 +55,9 @@ export function lazySession(load: () => Promise<SessionProvider>, wasSignedIn: (
     completeSignIn: async (url) => (await loaded()).completeSignIn(url),
     signOut: async (beforeLeaving) => (await loaded()).signOut(beforeLeaving),
     async dropSession(reason) {
-      if (reason === 'here') setSignOutPending(true)
+      if (reason === 'this-device') setSignOutPending(true)
       if (provider) return provider.dropSession(reason)
-      if (reason !== 'here') return
+      if (reason !== 'this-device') return
       setSignedIn(false)
       state.set({ status: 'signed-out', reason })
     },

@@ -36,10 +36,10 @@ export interface Account {
   /** Applies changes that the server returned, such as a changed profile. */
   update(changes: Partial<UserWithAge>): void
   /**
-   * Ends the session here and at the identity provider. Resolves to `here` where the provider cannot be reached, and to
-   * `kept` where it has no sign-out page. Rejects with 'Failed to log out' when this device's data could not be erased.
+   * Ends the session here and at the identity provider. Resolves to `this-device` where the provider cannot be reached, and to
+   * `provider-stays-signed-in` where it has no sign-out page. Rejects with 'Failed to log out' when this device's data could not be erased.
    */
-  signOut(): Promise<'everywhere' | 'kept' | 'here'>
+  signOut(): Promise<'everywhere' | 'provider-stays-signed-in' | 'this-device'>
 }
 
 const loadErasing = () => import('./offline/erase-device.ts')
@@ -56,8 +56,8 @@ async function eraseEverything() {
 /** Signs out on this device alone, where the provider cannot be reached: the next user still finds no data here. */
 async function signOutHere() {
   await eraseEverything().catch(() => Promise.reject(new Error('Failed to log out')))
-  await session.dropSession('here')
-  return 'here' as const
+  await session.dropSession('this-device')
+  return 'this-device' as const
 }
 
 const signedOut: AccountState = { status: 'signed-out' }
@@ -83,7 +83,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const here = ['signed-in', 'syncing', 'offline'].includes(state.status)
   const refused = state.status === 'signed-out' && state.reason === 'refused'
-  const signedOutElsewhere = state.status === 'signed-out' && state.reason === 'elsewhere'
+  const signedOutElsewhere = state.status === 'signed-out' && state.reason === 'another-tab'
 
   useEffect(() => {
     void restoreAccount()

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import type { AccountChange, Invitations } from '#ports/identity.ts'
+import type { AccountChange, Identity, Invitations } from '#ports/identity.ts'
 import { withDeadline } from '../resilience/with-deadline.ts'
+import { type OidcOptions, oidcIdentity } from './oidc.ts'
 import { askJson } from './userinfo.ts'
 
 const Changes = z.object({
@@ -16,13 +17,13 @@ const Changes = z.object({
 })
 
 /** Account changes at our own provider after the given id; empty if it does not respond. */
-export async function readChanges({ url, key }: { url: string; key: string }, after: number): Promise<AccountChange[]> {
+async function readChanges({ url, key }: { url: string; key: string }, after: number): Promise<AccountChange[]> {
   const read = Changes.safeParse(await askJson(`${url}/account-changes?after=${after}`, key))
   return read.success ? read.data.changes : []
 }
 
 /** Returns our own provider's data about how the token's subject signs in. */
-export async function readSignInData(url: string, token: string): Promise<object | 'unavailable'> {
+async function readSignInData(url: string, token: string): Promise<object | 'unavailable'> {
   const read = z.looseObject({ email: z.string() }).safeParse(await askJson(url, token))
   return read.success ? read.data : 'unavailable'
 }
@@ -51,14 +52,14 @@ async function ask({ url, key }: Service, method: string, path: string) {
 }
 
 /** Ends every session of an account at our own provider; one that is already gone has none. */
-export const endSessionsAt = async (service: Service, subject: string): Promise<'ended' | 'unavailable'> =>
+const endSessionsAt = async (service: Service, subject: string): Promise<'ended' | 'unavailable'> =>
   (await ask(service, 'POST', `/accounts/${encodeURIComponent(subject)}/end-sessions`)) ? 'ended' : 'unavailable'
 
 const Waiting = z.object({ invitations: z.array(z.object({ name: z.string(), expiresAt: z.iso.datetime() })) })
 const Created = z.object({ link: z.url() })
 
 /** The invitations of our own provider. */
-export const invitationsAt = (service: Service): Invitations => ({
+const invitationsAt = (service: Service): Invitations => ({
   async list() {
     const read = Waiting.safeParse(await (await ask(service, 'GET', '/invitations'))?.body)
     return read.success ? read.data.invitations : undefined
@@ -76,7 +77,7 @@ export const invitationsAt = (service: Service): Invitations => ({
 })
 
 /** Deletes an account at the provider, authorised by this token or key; one that is already gone counts as removed. */
-export async function removeAt(url: string, token: string): Promise<'removed' | 'unavailable'> {
+async function removeAt(url: string, token: string): Promise<'removed' | 'unavailable'> {
   try {
     const headers = { authorization: `Bearer ${token}` }
     const { ok, status } = await withDeadline({ provider: 'identity', timeoutMs }, (signal) =>
@@ -85,5 +86,20 @@ export async function removeAt(url: string, token: string): Promise<'removed' | 
     return ok || status === 404 ? 'removed' : 'unavailable'
   } catch {
     return 'unavailable'
+  }
+}
+
+/** Our own provider, which is any OpenID Connect provider with an API of its own for this app. */
+export function embeddedIdentity(options: OidcOptions & { via: string; serviceKey: string }): Identity {
+  const { via: url, serviceKey: key } = options
+  const service = { url, key }
+  return {
+    ...oidcIdentity({ ...options, isStrict: true }),
+    readSignInData: (token) => readSignInData(`${url}/account/data`, token),
+    changesAfter: (id) => readChanges(service, id),
+    removeAccount: (token) => removeAt(`${url}/account`, token),
+    endSessions: (subject) => endSessionsAt(service, subject),
+    invitations: invitationsAt(service),
+    removeWithoutUser: (subject) => removeAt(`${url}/accounts/${encodeURIComponent(subject)}`, key),
   }
 }

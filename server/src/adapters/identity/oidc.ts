@@ -3,7 +3,6 @@ import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
 import type { Endpoints, Identity } from '#ports/identity.ts'
 import { accessTokenCheck, algorithms, isReadable, isTokenFault } from './check-access-token.ts'
 import { discoverOnce } from './discover.ts'
-import { endSessionsAt, invitationsAt, readChanges, readSignInData, removeAt } from './embedded-provider.ts'
 import type { IntrospectionClient } from './introspect.ts'
 import { clockTolerance, type ExpectedTokens } from './token-rules.ts'
 import { askUserinfo, readEmail } from './userinfo.ts'
@@ -16,14 +15,8 @@ export interface OidcOptions extends ExpectedTokens {
   patienceMs?: number
   /** This app's introspection client; without it opaque tokens are refused. */
   introspection?: IntrospectionClient | undefined
-  /** Where the provider deletes an account on behalf of its owner; there is no standard for this. */
-  removalUrl?: string
-  /** Where our own provider exports a user's sign-in data. */
-  dataUrl?: string
   /** Called with sentences for the operator about why nobody can sign in, once for each. */
   onTrouble?: (sentence: string) => void
-  /** Where our own provider reports account changes and deletes accounts for this app, and the key it requires. */
-  service?: { url: string; key: string }
 }
 
 const cachedTokens = 10_000
@@ -61,10 +54,11 @@ function providerOf({ issuer, via, patienceMs = 5_000 }: OidcOptions, report: (s
 
 /**
  * Verifies bearer tokens of any OpenID Connect provider by its published keys (RFC 9068), and opaque tokens by
- * introspection (RFC 7662). Up to ten thousand verified tokens are cached until they expire.
+ * introspection (RFC 7662). Up to ten thousand verified tokens are cached until they expire. There is no standard for
+ * what a provider knows or removes beyond that.
  */
 export function oidcIdentity(options: OidcOptions): Identity {
-  const { issuer, clientId, removalUrl, dataUrl, service } = options
+  const { issuer, clientId } = options
   const report = onceEach(options.onTrouble)
   const { findKeys, findUserinfo, findIntrospection, endpoints } = providerOf(options, report)
   const cache = verifiedTokens(cachedTokens)
@@ -79,7 +73,7 @@ export function oidcIdentity(options: OidcOptions): Identity {
       return verdict
     },
     endpoints,
-    readSignInData: async (token) => (dataUrl ? readSignInData(dataUrl, token) : 'none'),
+    readSignInData: async () => 'none',
     async readSignInTime(idToken, subject) {
       const keys = await findKeys()
       if (!keys) return 'unavailable'
@@ -102,11 +96,9 @@ export function oidcIdentity(options: OidcOptions): Identity {
       const userinfo = await findUserinfo()
       return userinfo ? askUserinfo(userinfo, token, subject) : {}
     },
-    changesAfter: async (id) => (service ? readChanges(service, id) : []),
-    removeAccount: async (token) => (removalUrl ? removeAt(removalUrl, token) : 'kept'),
-    endSessions: async (subject) => (service ? endSessionsAt(service, subject) : 'kept'),
-    ...(service && { invitations: invitationsAt(service) }),
-    removeWithoutUser: async (subject) =>
-      service ? removeAt(`${service.url}/accounts/${encodeURIComponent(subject)}`, service.key) : 'kept',
+    changesAfter: async () => [],
+    removeAccount: async () => 'kept',
+    endSessions: async () => 'kept',
+    removeWithoutUser: async () => 'kept',
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readChanges, readSignInData } from './embedded-provider.ts'
+import { embeddedIdentity } from './embedded-provider.ts'
 import { askUserinfo, readEmail } from './userinfo.ts'
 
 let server: Server
@@ -20,6 +20,16 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterAll(() => server.close())
+
+/** Our own provider, at the server above. */
+const own = () =>
+  embeddedIdentity({
+    issuer: `${origin}/id`,
+    via: origin,
+    serviceKey: 'key',
+    clientId: 'web',
+    audience: `${origin}/api`,
+  })
 
 describe('readEmail', () => {
   test.each([
@@ -80,7 +90,7 @@ describe('account changes', () => {
 
   test('are requested with the service key, after the last id', async () => {
     answers.set('/account-changes', { changes: [change] })
-    expect(await readChanges({ url: origin, key: 'key' }, 4)).toEqual([{ ...change, at: new Date(at) }])
+    expect(await own().changesAfter(4)).toEqual([{ ...change, at: new Date(at) }])
     expect(asked.at(-1)).toEqual({ url: '/account-changes?after=4', authorization: 'Bearer key' })
   })
 
@@ -88,7 +98,7 @@ describe('account changes', () => {
     'are empty for the malformed response %j',
     async (answer) => {
       answers.set('/account-changes', answer)
-      expect(await readChanges({ url: origin, key: 'key' }, 0)).toEqual([])
+      expect(await own().changesAfter(0)).toEqual([])
     },
   )
 })
@@ -96,12 +106,12 @@ describe('account changes', () => {
 describe('sign-in data', () => {
   test('is requested with the user’s token', async () => {
     answers.set('/account/data', { email: 'maya@example.test', events: [] })
-    expect(await readSignInData(`${origin}/account/data`, 'token')).toEqual({ email: 'maya@example.test', events: [] })
+    expect(await own().readSignInData('token')).toEqual({ email: 'maya@example.test', events: [] })
     expect(asked.at(-1)).toEqual({ url: '/account/data', authorization: 'Bearer token' })
   })
 
   test.each([{}, [], { error: 'invalid_token' }])('is unavailable for the response %j', async (answer) => {
     answers.set('/account/data', answer)
-    expect(await readSignInData(`${origin}/account/data`, 'token')).toBe('unavailable')
+    expect(await own().readSignInData('token')).toBe('unavailable')
   })
 })

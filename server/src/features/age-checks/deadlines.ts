@@ -9,7 +9,7 @@ import { adultAge } from '#time/age-from-birth-month.ts'
 import { dayMs } from '#time/durations.ts'
 import { daysAfter } from '#time/wall-clock.ts'
 import { deleteSignInThenData } from '../account-data/index.ts'
-import { clearedFields, closingDays, jobKeyPrefix } from '../ages/index.ts'
+import { ageJobKeyPrefix, clearedGuardianFields, daysUntilClosing } from '../ages/index.ts'
 import { queueQuestionEmail } from './guardian/ask.ts'
 import type { TeenNotice } from './guardian/email-content.ts'
 import { countGuardianEmail } from './guardian/email-limits.ts'
@@ -23,7 +23,7 @@ const unansweredDays = 30
 const comingOfAgeDays = 30
 
 const notifyTeen = (app: App, accountId: string, about: TeenNotice) =>
-  app.jobs.add({ name: 'mail-teen', payload: { accountId, about }, key: `${jobKeyPrefix(accountId)}tell` })
+  app.jobs.add({ name: 'mail-teen', payload: { accountId, about }, key: `${ageJobKeyPrefix(accountId)}tell` })
 
 /**
  * Sends the only reminder of each open question. Questions are marked first: if the process stops in between, no
@@ -52,7 +52,7 @@ async function endQuestions(app: App) {
   const now = app.clock.now()
   const expired = await app.database.db
     .update(guardian)
-    .set({ state: 'expired', endedAt: now, ...clearedFields })
+    .set({ state: 'expired', endedAt: now, ...clearedGuardianFields })
     .where(and(inArray(guardian.state, ['asked', 'stranger']), lte(guardian.expiresAt, now)))
     .returning({ accountId: guardian.accountId })
   for (const { accountId } of expired) await notifyTeen(app, accountId, 'expired')
@@ -93,7 +93,7 @@ async function closeTooYoung(app: App) {
   const years = adultAge - app.config.ages.minimumAge
   const accounts = await app.database.db
     .update(age)
-    .set({ closesOn: daysAfter(today, closingDays) })
+    .set({ closesOn: daysAfter(today, daysUntilClosing) })
     .where(
       and(
         isNotNull(age.adultOn),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
-import { jobKeyPrefix } from '../ages/index.ts'
+import { ageJobKeyPrefix } from '../ages/index.ts'
 import { reschedule, turnOff } from '../reminders/index.ts'
 import { endWithRefund } from '../subscriptions/index.ts'
 
@@ -11,7 +11,7 @@ import { endWithRefund } from '../subscriptions/index.ts'
  */
 export async function beginLimits(app: App, accountId: string, hasAccess: boolean): Promise<void> {
   await (hasAccess ? reschedule(app, accountId) : turnOff(app, accountId))
-  await app.jobs.add({ name: 'limit-account', payload: { accountId }, key: `${jobKeyPrefix(accountId)}limit` })
+  await app.jobs.add({ name: 'limit-account', payload: { accountId }, key: `${ageJobKeyPrefix(accountId)}limit` })
 }
 
 /**

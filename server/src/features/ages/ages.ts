@@ -9,9 +9,9 @@ export type AgeRow = typeof age.$inferSelect
 export type GuardianRow = typeof guardian.$inferSelect
 
 /** How many days a question to a parent stays open. */
-export const questionDays = 14
+export const guardianQuestionDays = 14
 /** How many days after a refusal the account closes, so that its owner can export their data. */
-export const closingDays = 30
+export const daysUntilClosing = 30
 
 /** Whether a question was answered with a yes that is still valid: to a wording that is still accepted. */
 export const isAgreement = ({ state, wording }: GuardianRow): boolean =>
@@ -31,10 +31,10 @@ export const findQuestions = (db: Executor, accountId: string): Promise<Guardian
     .orderBy(desc(guardian.askedAt), sql`${guardian.state} = 'superseded'`, desc(guardian.id))
 
 /** Fields that are cleared once a question is closed: the guardian's address and the child's name. */
-export const clearedFields = { email: null, emailHint: null, childName: null, tokenHash: null } as const
+export const clearedGuardianFields = { email: null, emailHint: null, childName: null, tokenHash: null } as const
 
 /** Prefix of the keys of an account's jobs about ages, so that they can be deleted with it. */
-export const jobKeyPrefix = (accountId: string) => `age ${accountId} `
+export const ageJobKeyPrefix = (accountId: string) => `age ${accountId} `
 
 /**
  * The outcome of a question as the teen may see it. That the recipient does not know them is hidden: the question looks

@@ -1,13 +1,13 @@
 export {
   type AgeRow,
-  clearedFields,
-  closingDays,
+  ageJobKeyPrefix,
+  clearedGuardianFields,
+  daysUntilClosing,
   findAge,
   findQuestions,
   type GuardianRow,
+  guardianQuestionDays,
   isAgreement,
-  jobKeyPrefix,
-  questionDays,
   readAge,
 } from './ages.ts'
 export { agePersonalData } from './personal-data.ts'

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { App } from '#app.ts'
 import { day, instant } from '#database/timestamps.ts'
 import type { PersonalData } from '#personal-data.ts'
-import { jobKeyPrefix } from './ages.ts'
+import { ageJobKeyPrefix } from './ages.ts'
 
 const ageRow = z.strictObject({
   band: z.enum(['teen', 'adult']),
@@ -42,5 +42,5 @@ export const agePersonalData = ({ jobs }: App): PersonalData => ({
       without: ['state', 'child_name', 'email', 'email_hint', 'email_hash', 'token_hash'],
     },
   ],
-  deleteRows: (transaction, accountId) => jobs.remove({ keyPrefix: jobKeyPrefix(accountId) }, transaction),
+  deleteRows: (transaction, accountId) => jobs.remove({ keyPrefix: ageJobKeyPrefix(accountId) }, transaction),
 })

@@ -93,7 +93,7 @@ describe('sign-in', () => {
   test('requests prompt=login after a local sign-out, for sign-up as well', async () => {
     const { identity } = await startProvider()
     const session = oidcSession(identity)
-    await session.dropSession('here')
+    await session.dropSession('this-device')
     localStorage.setItem('glimmer.sign-out-owed', '1')
     await session.signUp()
     expect(left.at(-1)?.searchParams.get('prompt')).toBe('login')
@@ -145,9 +145,9 @@ describe('an expiring token', () => {
     await session.completeSignIn(comeBackTo(left[0]))
     const asked = expect(session.getToken()).rejects.toThrow('The session ended meanwhile.')
     await afterPromises()
-    await session.dropSession('here')
+    await session.dropSession('this-device')
     await asked
-    expect(session.getState()).toEqual({ status: 'signed-out', reason: 'here' })
+    expect(session.getState()).toEqual({ status: 'signed-out', reason: 'this-device' })
     expect(localStorage.getItem('glimmer.signed-in')).toBeNull()
   })
 
@@ -216,10 +216,10 @@ describe('sign-out without an end-session endpoint', () => {
     await session.signIn()
     await session.completeSignIn(comeBackTo(left[0]))
     const erased = vi.fn(async () => undefined)
-    expect(await session.signOut(erased)).toBe('kept')
+    expect(await session.signOut(erased)).toBe('provider-stays-signed-in')
     expect(erased).toHaveBeenCalledOnce()
     expect(revoked).toEqual(['/revoke'])
-    expect(session.getState()).toEqual({ status: 'signed-out', reason: 'kept' })
+    expect(session.getState()).toEqual({ status: 'signed-out', reason: 'provider-stays-signed-in' })
     expect(await session.getToken()).toBeNull()
     await session.signIn()
     expect(left.at(-1)?.searchParams.get('prompt')).toBe('login')

@@ -26,7 +26,7 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
   const { state, accept, forget, renew } = tokens
   /** Pending from a sign-out until the page is shown again. Calls wait for it: without tokens they would be refused. */
   let leaving: Promise<void> | undefined
-  onSignedOutElsewhere(() => forget('elsewhere'))
+  onSignedOutElsewhere(() => forget('another-tab'))
 
   const leave = async ({ returnTo }: ReturnTo, parameters: Record<string, string>) => {
     const { leaveToSignIn } = await loadProviderPage()
@@ -78,14 +78,14 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
       if (!page) {
         // The provider still has its session, so the next sign-in must prompt the user.
         setSignOutPending(true)
-        forget('kept')
-        return 'kept'
+        forget('provider-stays-signed-in')
+        return 'provider-stays-signed-in'
       }
       tokens.drop()
       leaving = leaveFor(page)
       await leaving
       // Shown again. Another page may have signed somebody in meanwhile, which this one must not end.
-      state.set({ status: 'signed-out', reason: 'elsewhere' })
+      state.set({ status: 'signed-out', reason: 'another-tab' })
       return 'everywhere'
     },
     dropSession: async (reason = 'refused') => forget(reason),

@@ -4,7 +4,7 @@ import { signInReason } from './sign-in.tsx'
 
 test('says why sign-in is required, and nothing without a reason', () => {
   expect(signInReason('refused')).toBe('Authentication required. Please sign in again.')
-  expect(signInReason('elsewhere')).toBe('You signed out in another tab.')
+  expect(signInReason('another-tab')).toBe('You signed out in another tab.')
   expect(signInReason(undefined, { unfinished: true })).toBe('That sign-in didn’t finish. Please try again.')
   expect(signInReason(undefined, null)).toBeUndefined()
 })

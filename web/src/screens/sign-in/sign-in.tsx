@@ -79,9 +79,10 @@ const again = 'Authentication required. Please sign in again.'
 const sentences: Record<SignedOutReason | 'unfinished', string> = {
   expired: again,
   refused: again,
-  elsewhere: 'You signed out in another tab.',
-  here: 'You’re signed out on this device only: we couldn’t reach the sign-in page, so it will ask who you are.',
-  kept: 'You’re signed out here. The sign-in page still knows you, and will ask who you are.',
+  'another-tab': 'You signed out in another tab.',
+  'this-device':
+    'You’re signed out on this device only: we couldn’t reach the sign-in page, so it will ask who you are.',
+  'provider-stays-signed-in': 'You’re signed out here. The sign-in page still knows you, and will ask who you are.',
   error: 'We couldn’t reach the sign-in page just now. Please try again in a moment.',
   unfinished: 'That sign-in didn’t finish. Please try again.',
 }

@@ -16,8 +16,9 @@ const signedOutOnlyHere =
 
 /** Messages for a sign-out that was only partly done. */
 const partly = {
-  here: signedOutOnlyHere,
-  kept: 'You are signed out here, and your lines are erased from this device. The sign-in page still knows you: on a shared device, sign out there as well.',
+  'this-device': signedOutOnlyHere,
+  'provider-stays-signed-in':
+    'You are signed out here, and your lines are erased from this device. The sign-in page still knows you: on a shared device, sign out there as well.',
 }
 
 function useLogout() {

@@ -23,7 +23,7 @@ export function OfflineScreen() {
   return (
     <div className={`stack centred ${classes.page}`}>
       <h1>This page needs a connection</h1>
-      {reason === 'here' && <p>You’re signed out on this device, and your lines are erased from it.</p>}
+      {reason === 'this-device' && <p>You’re signed out on this device, and your lines are erased from it.</p>}
       <p role="status">{useConnectionProblem()} It will open when you’re back online.</p>
       {pathname === paths.help() ? (
         <HelpLines />

@@ -5,7 +5,7 @@ import type { Transaction } from '#database/pool.ts'
 import { age, guardian } from '#database/tables/ages.ts'
 import { allowedFrom, dayOfAges } from '#safety/age-standing.ts'
 import { daysAfter } from '#time/wall-clock.ts'
-import { clearedFields, closingDays, type GuardianRow, jobKeyPrefix } from '../../ages/index.ts'
+import { ageJobKeyPrefix, clearedGuardianFields, daysUntilClosing, type GuardianRow } from '../../ages/index.ts'
 import { beginLimits } from '../limits.ts'
 import { linkToken } from './address.ts'
 import { blockMailbox } from './email-limits.ts'
@@ -29,19 +29,19 @@ async function claim(
 ): Promise<boolean> {
   const { rowCount } = await transaction
     .update(guardian)
-    .set({ ...clearedFields, answeredAt: now, ...change })
+    .set({ ...clearedGuardianFields, answeredAt: now, ...change })
     .where(and(eq(guardian.id, id), eq(guardian.state, 'asked'), gt(guardian.expiresAt, now)))
   return rowCount === 1
 }
 
 const queueTeenEmail = (app: App, accountId: string, about: 'approved' | 'declined' | 'withdrawn', on: Transaction) =>
-  app.jobs.add({ name: 'mail-teen', payload: { accountId, about }, key: `${jobKeyPrefix(accountId)}tell` }, on)
+  app.jobs.add({ name: 'mail-teen', payload: { accountId, about }, key: `${ageJobKeyPrefix(accountId)}tell` }, on)
 
-/** Schedules the account's closing in `closingDays`, unless a guardian agrees before. */
+/** Schedules the account's closing in `daysUntilClosing`, unless a guardian agrees before. */
 const beginClosing = (app: App, accountId: string, on: Transaction) =>
   on
     .update(age)
-    .set({ closesOn: daysAfter(dayOfAges(app), closingDays), closingNotifiedAt: null })
+    .set({ closesOn: daysAfter(dayOfAges(app), daysUntilClosing), closingNotifiedAt: null })
     .where(eq(age.accountId, accountId))
 
 /**
@@ -65,7 +65,7 @@ export async function approve(app: App, question: GuardianRow): Promise<boolean>
     const tokenHash = hashToken(linkToken(app.installationSecret(), 'withdraw', id))
     if (!(await claim(transaction, question, now, { state: 'approved', tokenHash }))) return false
     await endClosing(app, accountId, transaction)
-    const key = `${jobKeyPrefix(accountId)}agreed ${id}`
+    const key = `${ageJobKeyPrefix(accountId)}agreed ${id}`
     if (email) await app.jobs.add({ name: 'mail-guardian', payload: { to: email, questionId: id }, key }, transaction)
     await queueTeenEmail(app, accountId, 'approved', transaction)
     return true
@@ -73,7 +73,7 @@ export async function approve(app: App, question: GuardianRow): Promise<boolean>
 }
 
 /**
- * Records a refusal: nothing is opened, and the account closes in `closingDays`. Returns whether the question was still
+ * Records a refusal: nothing is opened, and the account closes in `daysUntilClosing`. Returns whether the question was still
  * open.
  */
 export async function decline(app: App, question: GuardianRow): Promise<boolean> {
@@ -106,14 +106,14 @@ export async function reportStranger(app: App, question: GuardianRow): Promise<b
 
 /**
  * Withdraws an agreement: limits apply immediately, a plan ends and its last payment is refunded, and the account
- * closes in `closingDays`.
+ * closes in `daysUntilClosing`.
  */
 export async function withdraw(app: App, agreement: GuardianRow): Promise<boolean> {
   const { id, accountId } = agreement
   const claimed = await app.database.db.transaction(async (transaction) => {
     const { rowCount } = await transaction
       .update(guardian)
-      .set({ state: 'withdrawn', endedAt: app.clock.now(), ...clearedFields })
+      .set({ state: 'withdrawn', endedAt: app.clock.now(), ...clearedGuardianFields })
       .where(and(eq(guardian.id, id), sql`${guardian.state} = 'approved'`))
     if (rowCount !== 1) return false
     await beginClosing(app, accountId, transaction)

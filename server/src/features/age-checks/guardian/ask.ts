@@ -12,18 +12,18 @@ import { orNotFound, Problem } from '#problem.ts'
 import { agreedWordings } from '#safety/age-standing.ts'
 import { dayMs } from '#time/durations.ts'
 import {
-  clearedFields,
+  ageJobKeyPrefix,
+  clearedGuardianFields,
   findQuestions,
   type GuardianRow,
-  jobKeyPrefix,
-  questionDays,
+  guardianQuestionDays,
   readAge,
 } from '../../ages/index.ts'
 import { hashMailbox, hintOf, linkToken } from './address.ts'
 import { countGuardianEmail } from './email-limits.ts'
 import { wording } from './wording.ts'
 
-/** How many questions one account may ask within `questionDays`. */
+/** How many questions one account may ask within `guardianQuestionDays`. */
 const maxRequests = 3
 /** How many days after a refusal the teen may ask again. */
 const pauseAfterNoDays = 7
@@ -41,7 +41,7 @@ function refuseWithoutMail({ config }: App) {
 }
 
 function refuseTooOften(questions: readonly GuardianRow[], now: Date) {
-  const lately = questions.filter(({ askedAt }) => askedAt > longAgo(now, questionDays))
+  const lately = questions.filter(({ askedAt }) => askedAt > longAgo(now, guardianQuestionDays))
   const saidNo = questions.some(
     ({ state, answeredAt, endedAt }) =>
       (state === 'declined' || state === 'withdrawn') &&
@@ -65,14 +65,14 @@ async function refuseOwnMail(app: App, { id }: Account, email: string) {
 const endWaiting = (on: Executor, accountId: string, endedAt: Date) =>
   on
     .update(guardian)
-    .set({ state: 'superseded', endedAt, ...clearedFields })
+    .set({ state: 'superseded', endedAt, ...clearedGuardianFields })
     .where(and(eq(guardian.accountId, accountId), inArray(guardian.state, ['asked', 'stranger'])))
 
 /** Ends an agreement to an outdated wording, because a new question replaces it. */
 const endOutdated = (on: Executor, accountId: string, endedAt: Date) =>
   on
     .update(guardian)
-    .set({ state: 'expired', endedAt, ...clearedFields })
+    .set({ state: 'expired', endedAt, ...clearedGuardianFields })
     .where(
       and(
         eq(guardian.accountId, accountId),
@@ -93,7 +93,7 @@ export const queueQuestionEmail = (
   app.jobs.add({
     name: 'ask-guardian',
     payload: { questionId: id, ...(isAgain && { again: 'yes' }) },
-    key: `${jobKeyPrefix(accountId)}ask ${id}`,
+    key: `${ageJobKeyPrefix(accountId)}ask ${id}`,
   })
 
 /**
@@ -128,7 +128,7 @@ export async function askGuardian(app: App, account: Account, { email, name }: A
       proof: app.config.ages.proof,
       askedAt: now,
       sentAt: now,
-      expiresAt: new Date(now.getTime() + questionDays * dayMs),
+      expiresAt: new Date(now.getTime() + guardianQuestionDays * dayMs),
     })
   })
   await queueQuestionEmail(app, { id, accountId: account.id }, false)

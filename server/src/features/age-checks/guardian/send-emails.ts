@@ -4,7 +4,7 @@ import type { App } from '#app.ts'
 import { provenEmail } from '#database/proven-email.ts'
 import { account } from '#database/tables/accounts.ts'
 import { age, guardian } from '#database/tables/ages.ts'
-import { jobKeyPrefix } from '../../ages/index.ts'
+import { ageJobKeyPrefix } from '../../ages/index.ts'
 import { hashMailbox, linkToken } from './address.ts'
 import { agreementEmail, questionEmail, type TeenNotice, teenEmail } from './email-content.ts'
 import { countGuardianEmail, isBlocked } from './email-limits.ts'
@@ -63,6 +63,6 @@ export async function resendWithdrawalLink(app: App, to: string, childEmail: str
   await app.jobs.add({
     name: 'mail-guardian',
     payload: { to, questionId: agreement.id },
-    key: `${jobKeyPrefix(agreement.accountId)}agreed ${agreement.id}`,
+    key: `${ageJobKeyPrefix(agreement.accountId)}agreed ${agreement.id}`,
   })
 }
