@@ -96,7 +96,6 @@ I    | note-tired | I'm running on fumes and good manners. The manners can go fi
 I    | note-shame note-mistake | I'm the only one still talking about it.
 I    | note-anger | My breath has gone short and pointed. I can let it out the long way.
 you  | bedtime night | {name}, the day is over. Your hands can stop holding it.
-you  | - | {name}, you've stopped for a second. That's the hardest bit.
 you  | - | {name}, you're not late for this minute.
 ?    | night | What if the night only wants me lying down?
 ?    | not-heavy not-low | What if this is calm, and I've been wearing it for an hour?

@@ -97,7 +97,6 @@ I    | - | I've a face I've stopped apologising for in photographs.
 I    | - | I'm the one they ring when it's stuck.
 I    | - | I belong here the way the kettle does: used daily, seldom discussed.
 you  | - | {name}, you fill your own chair.
-you  | - | {name}, you're who gets rung when the lid is stuck.
 you  | - | {name}, your quiet voice has been right quite often. It's worth a chair at the table.
 you  | - | {name}, you come in, and the room has what it needed.
 ?    | - | What if I'm the expert in the room on how I did it?

@@ -107,10 +107,8 @@ I    | - | I've bought a notebook. So far it has my name in it.
 I    | morning | The street has been rained on and looks as if it's thinking of starting again.
 I    | - | I hum when I'm about to change something. I've been humming.
 I    | not-heavy not-low | I've moved one chair, and the whole room's sat up.
-you  | - | {name}, an empty shelf isn't a judgement. It's room.
 you  | morning | {name}, the page is blank, and the pencil is on your side.
 you  | - | {name}, it can feel like nothing and be the beginning.
-?    | - | What if this is the bit with the boxes, before it looks like a home?
 ?    | - | What if the stick in the pot is only asleep?
 ?    | - | What would I put on the empty shelf first?
 ?    | - | What if the wrong bus is going somewhere nice?

@@ -11,7 +11,6 @@ I    | patience first | I have my own way of starting over, and slow is part of 
 I    | a-busy-day | I can begin in the middle of a day.
 ?    | - | What if starting over is something I'm good at?
 ?    | first | What if my past is part of what I have to offer?
-?    | patience first | What if my slow way of changing is a lasting way?
 ?    | bedtime evening night | What if I could go to sleep on good terms with myself?
 when | kindness | If I meet someone starting out, I'll tell them what helped me.
 when | first | When I think it's too late for me, I'll do one small thing anyway.

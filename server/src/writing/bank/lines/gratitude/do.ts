@@ -68,7 +68,6 @@ I    | note-family | I say thank you for the thing they think I don't see.
 I    | note-shame note-doubt | I keep the nice email.
 you  | - | {name}, you've been somebody's lucky break.
 you  | - | {name}, you've found good company in waiting rooms.
-you  | - | {name}, you've been helped by people you'd have avoided on the train, and you said thank you.
 ?    | friendship first | Will I send the thank you I keep polishing?
 ?    | evening night | Will I end on something I liked?
 ?    | - | What would I like to be thanked for, and have I thanked anybody for that?

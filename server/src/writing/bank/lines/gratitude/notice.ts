@@ -113,7 +113,6 @@ I    | afternoon evening night | My favourite part of today was about a minute l
 I    | - | I've more on my side than I count on a bad day.
 I    | - | The light has got round to this side of the table.
 I    | morning | There's a blackbird on the aerial, giving it everything.
-you  | - | {name}, somebody wrote that song not knowing you'd need it.
 you  | - | {name}, the coat on your back is warm. That's one thing going right.
 you  | - | {name}, somebody planted the tree you like.
 ?    | - | What if the finest thing on this street is the tree I walk past?

@@ -88,7 +88,6 @@ I    | - | I enjoy things at the top of my voice.
 I    | - | I'd rather be delighted than right about the weather.
 I    | - | I know a good peach with my eyes shut.
 you  | - | {name}, the good parts of your week know where to find you.
-you  | - | {name}, other people see more because you point.
 ?    | - | What would I take a photograph of, if I were a tourist in my own week?
 ?    | - | What if my favourite days were plain ones all along?
 ?    | humour | What if I peaked at lunch, and lunch was very good?
