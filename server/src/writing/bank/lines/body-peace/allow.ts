@@ -123,10 +123,10 @@ I    | note-shame note-guilt | The guilt can walk up and down while I rest.
 I    | note-friends note-left-out | I order in and eat it off the good plate.
 I    | note-work | I'm allowed to eat lunch like a person.
 I    | note-shame note-compare | My body hasn't entered any competition.
-you  | - | {name}, you needn't hold anything in, least of all your breath.
-you  | - | {name}, you can be comfortable first and impressive later.
-you  | - | {name}, you're allowed to be tired in the middle of a good day.
-you  | - | {name}, you can wear the same thing three days running and be the same good company.
+you  | first | {name}, you needn't hold anything in, least of all your breath.
+you  | first | {name}, you can be comfortable first and impressive later.
+you  | first | {name}, you're allowed to be tired in the middle of a good day.
+you  | first | {name}, you can wear the same thing three days running and be the same good company.
 you  | note-friends | {name}, you can take up a whole table on your own.
 you  | note-family | {name}, you're allowed to lock the bathroom door for ten minutes.
 you  | note-work note-stage | {name}, you can hold on to the table.

@@ -72,9 +72,9 @@ I    | note-friends | I make the good coffee for one.
 I    | note-loss | I eat something warm, because this is hard work.
 I    | morning afternoon note-heartache | I go out and let the weather have a go at me.
 you  | morning | {name}, you've got up stiff before, and the day came round.
-you  | - | {name}, you've worn the comfortable thing and been taken seriously.
-you  | humour | {name}, you've carried yourself through worse on a worse breakfast.
-you  | - | {name}, you've had days that were all ache and still made somebody laugh in them.
+you  | first | {name}, you've worn the comfortable thing and been taken seriously.
+you  | humour first | {name}, you've carried yourself through worse on a worse breakfast.
+you  | first | {name}, you've had days that were all ache and still made somebody laugh in them.
 you  | note-shame | {name}, you can take the comfortable chair.
 you  | note-anger | {name}, you can take it out on the washing-up.
 ?    | - | What would the job be like at two thirds of the speed?
@@ -85,7 +85,7 @@ when | - | When I've finished, I'll stop, which is a separate skill.
 when | - | If my energy runs out early, I'll finish early too.
 when | - | When I've got three good hours, I'll spend two and keep one back.
 when | note-tired | When I've got one good hour, I'll spend half of it resting.
-you  | - | {name}, your body has got you through all your days so far, tired ones included.
+you  | first | {name}, your body has got you through all your days so far, tired ones included.
 you  | - | {name}, you've slowed down when your body asked, and it knew.
 you  | not-heavy not-low humour | {name}, you've danced badly and had a lovely time.
 you  | - | {name}, your arms know how to hold people. They've done it well.

@@ -92,7 +92,7 @@ I    | - | I pass the shop window now and look at the buns.
 I    | - | I used to dress for the photograph. Now I dress for the bench afterwards.
 I    | humour | My knees speak on stairs. I've learned to let them finish.
 I    | - | I've learned what my back likes: a wall, a bath, a bit of praise.
-you  | - | {name}, your body can ask quietly. You can answer while it's still quiet.
+you  | first | {name}, your body can ask quietly. You can answer while it's still quiet.
 ?    | - | What if I bought the one that feels nice, with my eyes shut?
 ?    | - | What would my week be like with two more baths in it?
 ?    | - | What if I let tired be a time of day, like dusk?
@@ -101,9 +101,9 @@ you  | - | {name}, your body can ask quietly. You can answer while it's still qu
 ?    | - | What would I do differently if my body were a horse I was fond of?
 when | - | When I catch myself in a window, I'll read what's in the shop.
 when | - | When my body grumbles, I'll try answering it in the voice I use for the cat.
-you  | - | {name}, it takes practice to sit down first and explain afterwards. You can start with this chair.
-you  | - | {name}, a yawn is a sentence. You can learn to let it finish.
-you  | - | {name}, you can practise on one meal, with nothing to add up.
+you  | first | {name}, it takes practice to sit down first and explain afterwards. You can start with this chair.
+you  | first | {name}, a yawn is a sentence. You can learn to let it finish.
+you  | first | {name}, you can practise on one meal, with nothing to add up.
 you  | - | {name}, talk to your back as you'd talk to an old dog. It may come round.
 you  | - | {name}, comfort can be learned. You could begin with socks.
 I    | waking-up morning | I ask my back how the night was. It tends to have a view.

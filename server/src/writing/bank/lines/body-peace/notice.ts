@@ -77,9 +77,9 @@ I    | note-shame note-doubt | I'm sitting on the edge of the chair. The whole c
 I    | note-heartache | My stomach drops at a name. Then it settles again.
 I    | note-shame note-doubt | My shoulders have taken the criticism personally. They can come down.
 I    | note-glad | My face is smiling by itself. I can let it.
-you  | - | {name}, your shoulders can come down. They weren't holding anything up.
+you  | first | {name}, your shoulders can come down. They weren't holding anything up.
 you  | night | {name}, the bed is holding you up, and you can stop helping.
-you  | - | {name}, your body has no idea how you look, and it's quite content.
+you  | first | {name}, your body has no idea how you look, and it's quite content.
 you  | note-tired | {name}, your body is asking in its plainest voice.
 ?    | humour | What if my body thinks I'm the difficult one?
 ?    | - | Will I notice what my hands do while I worry?
@@ -104,7 +104,7 @@ I    | - | I've one cold hand and one warm one. They could meet.
 ?    | - | What if comfortable is a good enough thing to be today?
 ?    | - | What would be softer than this, and is it in the next room?
 when | - | When I yawn in company, I'll let it be a big one.
-you  | - | {name}, you can unclench. The chair has you.
+you  | first | {name}, you can unclench. The chair has you.
 you  | - | {name}, nothing about you needs arranging for the next ten minutes.
 ?    | - | What if I drank the water before I wondered what's wrong?
 ?    | - | What would my back choose, out of all the chairs in this house?
@@ -119,6 +119,6 @@ I    | waking-up morning | One arm's asleep and the rest of me is arguing for th
 I    | - | My shoulders are up, as if it might rain indoors.
 I    | not-good not-bright | I'm tired in the honest way, the kind a chair can fix.
 I    | - | I've been ignoring my back, and it's been very good about it.
-you  | - | {name}, you can let your hands be empty for a minute. They'd like that.
+you  | first | {name}, you can let your hands be empty for a minute. They'd like that.
 you  | - | {name}, you can stop holding your breath. There's more.
 `

@@ -58,10 +58,10 @@ I    | honesty | I can laugh at a wedding and lie down after it.
 I    | note-family | I'm a person with elbows and opinions. I live here too.
 I    | note-worry | My body has come through every scare so far.
 I    | note-glad | I've a good laugh in me, and this is what it's for.
-you  | - | {name}, you move like yourself.
-you  | - | {name}, you're under no obligation to a mirror.
+you  | first | {name}, you move like yourself.
+you  | first | {name}, you're under no obligation to a mirror.
 you  | care | You look after yourself like somebody worth keeping.
-you  | - | {name}, you're past apologising for needing to sit down.
+you  | first | {name}, you're past apologising for needing to sit down.
 ?    | morning afternoon | What would I do today if I were past caring how I looked doing it?
 ?    | - | What if I'm just as old as I once hoped to get?
 ?    | - | What if this is simply what my body is like, and fine?
@@ -72,7 +72,7 @@ when | humour | When I'm praised for soldiering on, I'll mention the nap.
 when | - | When my body and my diary disagree, I'll move the diary.
 when | - | When I meet an old photograph, I'll wish that person well and stay here.
 when | - | When I'm told how I look, I'll remember how I feel.
-you  | - | {name}, your body isn't a project. You live there.
+you  | first | {name}, your body isn't a project. You live there.
 you  | - | {name}, you don't have to be looked at to be here.
 you  | humour | {name}, your body is the least interesting thing to apologise for.
 you  | - | {name}, you're more at home in your skin than you used to be.

@@ -176,7 +176,7 @@ I    | waiting-for-news note-worry | I don't have to update people until there's
 I    | note-loss | Kind messages can stay unread until I have the strength.
 you  | - | You can be quick to forgive and slow to reply.
 you  | - | {name}, not fancying it is allowed to be the reason.
-you  | - | {name}, you may love them, feed them, and still go and sit in the other room.
+you  | first | {name}, you may love them, feed them, and still go and sit in the other room.
 you  | night | {name}, you can put the whole lot of them down until morning.
 you  | - | {name}, the room can manage its mood without you at the wheel.
 you  | note-plain | {name}, you can choose who hears about this.
@@ -198,8 +198,8 @@ when | note-worry | When somebody tells me not to worry, I'll let myself change 
 when | note-family | If I'm asked to take sides, I'll let myself be fond of both.
 when | note-anger | If I'm told to calm down, I'll take my own time about it.
 when | note-plain | If somebody wants an answer now, I'll let myself say soon.
-you  | - | {name}, you can say no and still be lovely.
-you  | - | {name}, you don't have to give a reason. You can just be busy.
+you  | first | {name}, you can say no and still be lovely.
+you  | first | {name}, you don't have to give a reason. You can just be busy.
 you  | humour | {name}, they can be cross, and you can be at home.
 you  | - | {name}, you can let the phone ring out.
 I    | note-unseen | I'm allowed to stop doing the invisible jobs.

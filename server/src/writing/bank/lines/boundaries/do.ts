@@ -98,10 +98,10 @@ I    | note-heartache | I mute what hurts, without an announcement.
 I    | first-only note-heartache | I don't ask how they are.
 I    | note-work | I go when it's time to go.
 I    | note-shame note-compare | I unfollow quietly and breathe out.
-you  | - | {name}, you've been unpopular for an hour before and had a nice dinner.
-you  | honesty | {name}, you've given straight answers and kept the friends.
-you  | - | {name}, you've let a phone ring before, and it stopped.
-you  | courage | {name}, you've said no with your heart thumping, and it held.
+you  | first | {name}, you've been unpopular for an hour before and had a nice dinner.
+you  | honesty first | {name}, you've given straight answers and kept the friends.
+you  | first | {name}, you've let a phone ring before, and it stopped.
+you  | courage first | {name}, you've said no with your heart thumping, and it held.
 you  | note-loss | {name}, you can leave early and give no reason.
 ?    | honesty | Will I say it at the start instead of on the doorstep?
 ?    | rest | What would I have to turn down to get an hour with my shoes off?

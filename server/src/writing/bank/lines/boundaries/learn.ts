@@ -138,11 +138,11 @@ I    | humour | I'm on my third no this month. They get lighter.
 ?    | humour | What if I let the phone ring and finished the sandwich?
 ?    | - | What if I gave back one job this week, with a bow on it?
 ?    | - | What would I put in the diary if I wrote my own name in first?
-you  | - | {name}, a no gets easier to carry once you've put a few down.
-you  | - | {name}, you can practise on leaflets. They don't take it personally.
+you  | first | {name}, a no gets easier to carry once you've put a few down.
+you  | first | {name}, you can practise on leaflets. They don't take it personally.
 you  | - | {name}, it's all right if your first no has a wobble and three reasons in it.
-you  | - | {name}, let the question land before you answer. That's half the lesson.
-you  | - | {name}, you can learn to leave at the end of a sentence. Any sentence.
+you  | first | {name}, let the question land before you answer. That's half the lesson.
+you  | first | {name}, you can learn to leave at the end of a sentence. Any sentence.
 you  | - | {name}, try waiting one biscuit before you offer. Somebody else may get there.
 you  | - | {name}, a maybe is a no in a hat. You can take the hat off.
 you  | - | {name}, you can be new at this and still get Saturday back.

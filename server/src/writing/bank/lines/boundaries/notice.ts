@@ -125,7 +125,7 @@ I    | note-anger | Somebody trod on something of mine, and I can tell exactly w
 you  | not-heavy not-low | {name}, you've an hour to yourself, and you're allowed to look smug about it.
 you  | - | {name}, right now you owe the room nothing.
 you  | - | {name}, that sigh in the next room may have nothing to do with you.
-you  | - | {name}, you can be sorry about the rain without having arranged it.
+you  | first | {name}, you can be sorry about the rain without having arranged it.
 you  | night | {name}, it's dark, and you can be off duty in it.
 you  | note-work | {name}, you can feel the difference between busy and used.
 ?    | - | What if the yes was just good manners?
@@ -152,9 +152,9 @@ I    | - | Somebody is annoyed, and for once I've stayed sitting down.
 I    | - | The kettle is mine, the chair is mine, and so are the next ten minutes.
 you  | - | {name}, someone in the next room is sighing. It may be about the printer.
 you  | - | {name}, the phone can light up without you lighting up too.
-you  | - | {name}, you can hear a question and not be the answer.
+you  | first | {name}, you can hear a question and not be the answer.
 you  | not-heavy not-low | {name}, it's your hour, and it suits you.
-you  | - | {name}, your no is in there. It only speaks quietly.
+you  | first | {name}, your no is in there. It only speaks quietly.
 ?    | - | What if the phone is only ringing, and not crying?
 ?    | humour | What if I'm not the only one who knows where the batteries are?
 ?    | - | What would happen to the mood in this house if I simply sat down?

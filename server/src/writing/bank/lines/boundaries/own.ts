@@ -60,13 +60,13 @@ I    | waking-up morning | The first ten minutes are mine.
 I    | not-heavy not-low | I'm delighted to help, and I'm delighted to go home.
 I    | note-shame note-guilt | My no says please and thank you.
 I    | note-work | I'm helpful. I'm not furniture.
-you  | humour | {name}, you're more than your usefulness, and funnier too.
+you  | humour first | {name}, you're more than your usefulness, and funnier too.
 you  | night | {name}, you belong to yourself tonight.
-you  | - | {name}, you choose your yeses, and that's why they count.
-you  | - | {name}, you are kind, and you are not on call.
+you  | first | {name}, you choose your yeses, and that's why they count.
+you  | first | {name}, you are kind, and you are not on call.
 you  | - | You have the last word on you.
 you  | - | You can be laughing and still mean no.
-you  | - | {name}, your no has good manners.
+you  | first | {name}, your no has good manners.
 you  | note-anger | {name}, your temper has manners.
 ?    | - | What if being easy to live with includes me?
 ?    | rest | What would I do with a Saturday that asked nothing of me?

@@ -148,8 +148,8 @@ I    | note-study | It's all right to learn this slowly and out of order.
 I    | note-friends note-no-reply | A slow reply is allowed to be just a slow reply to me.
 I    | note-tired | I'm closing early.
 I    | note-worry | I can be comfortable before I know.
-you  | - | {name}, you can be calm and still be furious about the right things.
-you  | - | {name}, you can be in the same room as a panic and not be related to it.
+you  | first | {name}, you can be calm and still be furious about the right things.
+you  | first | {name}, you can be in the same room as a panic and not be related to it.
 you  | evening night rest | {name}, you're off duty. Even your eyebrows.
 you  | - | You may leave some of it unsaid.
 you  | morning afternoon note-glad | {name}, you're allowed to be smug until supper.
@@ -165,7 +165,7 @@ when | not-heavy not-low | When something goes right, I'll stay in it for a minu
 when | - | When they say it's urgent, I'll ask for whom.
 when | - | When somebody sighs at me, I'll let it be their sigh.
 when | note-loss | If I cry again, I'll let it run its course and then wash my face.
-you  | - | {name}, you don't have to match the mood of the room.
+you  | first | {name}, you don't have to match the mood of the room.
 you  | - | {name}, you can be the slow one today.
 you  | - | {name}, you can stop bracing. If it comes, you can brace then.
 you  | - | {name}, not every message deserves your pulse.

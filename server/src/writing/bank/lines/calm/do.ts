@@ -67,9 +67,9 @@ I    | note-heartache first-only | I've told the story so often that I'm startin
 I    | note-family | I let them be wrong.
 I    | note-family note-child | I count to ten in a silly voice.
 I    | note-work note-stage | I breathe out, find the first word, and let the second one follow.
-you  | - | {name}, you've found the brakes before, on steeper days.
-you  | - | {name}, you once thought you couldn't sit through it, and you were sitting through it at the time.
-you  | - | {name}, you've been the calm one in a room and felt nothing of the sort.
+you  | first | {name}, you've found the brakes before, on steeper days.
+you  | first | {name}, you once thought you couldn't sit through it, and you were sitting through it at the time.
+you  | first | {name}, you've been the calm one in a room and felt nothing of the sort.
 you  | evening night | {name}, you've left worries overnight before. They kept.
 ?    | - | Will I do one thing this hour with my whole attention and no soundtrack?
 ?    | a-hard-talk curiosity | Will I answer the question and not the tone?
@@ -81,7 +81,7 @@ when | a-hard-talk | If they shout, I'll answer the words and skip the volume.
 when | night | When I wake at some silly hour, I'll say hello to it and turn over.
 when | - | When the phone buzzes, I'll finish my mouthful.
 when | note-shame note-mistake | When my face goes hot, I'll let it, and carry on with my sentence.
-you  | - | {name}, you've sat through worse waits and come out kind.
+you  | first | {name}, you've sat through worse waits and come out kind.
 you  | - | {name}, you talk other people down so gently. You can use that voice on yourself.
 you  | evening night | {name}, you've slept on things before, and they shrank.
 you  | - | {name}, you know what settles you. You can go and do it.

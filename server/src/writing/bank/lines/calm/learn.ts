@@ -117,11 +117,11 @@ I    | first | I've stopped answering the door in my head.
 ?    | - | What if I practised on the red lights?
 when | - | When I hear myself say quickly, I'll try slowly and see who minds.
 when | - | When the mud's stirred up, I'll wait till I can see the bottom.
-you  | - | {name}, calm takes a few goes. You can start with the next red light.
-you  | - | {name}, you don't have to catch a worry to let it go by.
+you  | first | {name}, calm takes a few goes. You can start with the next red light.
+you  | first | {name}, you don't have to catch a worry to let it go by.
 you  | - | {name}, practise on small things: a lid, a queue, a password. You have plenty to choose from.
-you  | - | {name}, let the first alarm ring out. You can learn which ones ring twice.
-you  | - | {name}, the second thought is often the kind one. You can wait for it.
+you  | first | {name}, let the first alarm ring out. You can learn which ones ring twice.
+you  | first | {name}, the second thought is often the kind one. You can wait for it.
 you  | - | {name}, losing your calm is part of how you learn where it lives.
 you  | - | {name}, you can stir the soup slowly and let it spread to the rest of you.
 you  | - | {name}, muddy water clears if you leave the bucket alone.

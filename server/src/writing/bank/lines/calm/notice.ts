@@ -96,7 +96,7 @@ I    | note-tired | I'm running on fumes and good manners. The manners can go fi
 I    | note-shame note-mistake | I'm the only one still talking about it.
 I    | note-anger | My breath has gone short and pointed. I can let it out the long way.
 you  | bedtime night | {name}, the day is over. Your hands can stop holding it.
-you  | - | {name}, you're not late for this minute.
+you  | first | {name}, you're not late for this minute.
 ?    | night | What if the night only wants me lying down?
 ?    | not-heavy not-low | What if this is calm, and I've been wearing it for an hour?
 ?    | not-good not-bright | What would this be if I stopped calling it a disaster?
@@ -115,9 +115,9 @@ when | - | When I've read a line three times, I'll look up and unclench.
 when | patience | If the lift is slow, I'll let it be slow.
 when | - | When I check the time again, I'll check my jaw as well.
 when | note-family | When voices go up, I'll let my shoulders come down.
-you  | - | {name}, breathe out first. You can answer after.
+you  | first | {name}, breathe out first. You can answer after.
 you  | - | {name}, this minute is all right, even if the day isn't.
-you  | - | {name}, it's loud in your head, and you don't have to answer all of it.
+you  | first | {name}, it's loud in your head, and you don't have to answer all of it.
 I    | note-unseen | It stings to be looked past. I can say that much.
 I    | note-parenting | The noise is theirs. The breath is mine.
 I    | note-chore | I dread it more than I've ever minded doing it.
@@ -162,7 +162,7 @@ you  | evening night | {name}, the street has gone quiet. You can be next.
 ?    | night | What if it's only the fridge?
 when | - | When it rains, I'll listen to one gutter.
 when | - | When I find I'm holding the cup like a rail, I'll loosen one finger at a time.
-you  | - | {name}, you can look out at the rain and leave it to get on.
+you  | first | {name}, you can look out at the rain and leave it to get on.
 you  | - | {name}, there's a long breath in there, and you don't have to fetch it.
 ?    | - | What if I followed one raindrop down the glass?
 ?    | - | What if the hurry is coming from the radio?

@@ -48,9 +48,9 @@ I    | note-study | I'm not in a race with a reading list.
 I    | note-family | I can be the calm one without being the only one.
 I    | note-glad | I'm happy at an ordinary volume.
 I    | first-only evening note-tired | I'm no use to anyone this evening, and I'm lovely company.
-you  | - | {name}, you can be trusted with a long silence.
-you  | - | {name}, you're steady the way a boat is: by moving a little.
-you  | - | {name}, you go quiet at the right moments, and not because you've nothing to say.
+you  | first | {name}, you can be trusted with a long silence.
+you  | first | {name}, you're steady the way a boat is: by moving a little.
+you  | first | {name}, you go quiet at the right moments, and not because you've nothing to say.
 ?    | - | What if slow is simply how I'm built?
 ?    | - | What if I'm the calm one and simply hadn't heard?
 when | - | When I go quiet, I'll know it's a choice and not a sulk.
@@ -60,7 +60,7 @@ when | - | If I lose my head, I'll come back for it.
 when | - | When there's a panic on, I'll read the instructions.
 when | - | When somebody wants an answer now, I'll give them the one I have, which is that I'm thinking.
 when | - | When someone tries to hand me their panic, I'll keep my hands full.
-you  | - | {name}, you're good to be near when things go wrong.
+you  | first | {name}, you're good to be near when things go wrong.
 you  | - | {name}, your calm isn't an act. It's practice.
 you  | - | {name}, you can stand in a rush and not be in one.
 you  | - | {name}, there's a steady place in you, and you know the way.

@@ -133,7 +133,7 @@ I    | note-loss | Nothing wise is asked of me. I can just be there.
 I    | note-heartache | One person's choice is one choice. It isn't the vote.
 I    | note-anger | I don't have to be right to be hurt.
 I    | note-work note-boss | A telling-off is one opinion, delivered loudly.
-you  | - | {name}, you may change your mind halfway through a sentence. Good minds do.
+you  | first | {name}, you may change your mind halfway through a sentence. Good minds do.
 you  | not-heavy not-low | {name}, you can take the bow. It's yours.
 you  | note-glad | {name}, you don't have to say it was luck.
 you  | note-work | {name}, you're allowed to look things up.
@@ -150,8 +150,8 @@ when | not-heavy not-low | When it goes well, I'll let it go well all the way ho
 when | - | When I'm handed the credit, I'll hold it for a bit.
 when | - | If it comes out wrong, I'll let it lie there and say the next thing.
 when | - | When I haven't a clue, I'll say so before it shows.
-you  | - | {name}, you can take up the whole chair.
-you  | - | {name}, you're allowed to be good at this and still nervous.
+you  | first | {name}, you can take up the whole chair.
+you  | first | {name}, you're allowed to be good at this and still nervous.
 you  | - | {name}, you can say it badly the first time.
 you  | - | {name}, let a compliment stand. You don't have to answer it.
 I    | note-unseen | I can say I did it. That isn't boasting.

@@ -86,8 +86,8 @@ I    | note-glad | I say it's good news without looking round for who minds.
 I    | note-work note-stage | I know the first line. That's how it starts.
 I    | note-heartache | I put on something I like. I'm the audience.
 I    | note-family | I've got the people I love through other weeks like this.
-you  | - | {name}, you once didn't know how to do any of this, and now you grumble about the details.
-you  | - | {name}, you ask, and the question turns out to be popular.
+you  | first | {name}, you once didn't know how to do any of this, and now you grumble about the details.
+you  | first | {name}, you ask, and the question turns out to be popular.
 you  | note-worry | {name}, you've been wrong about the worst before.
 ?    | courage | Will I say the thing I keep editing?
 ?    | - | Will I trust the version of me that wrote the plan?
@@ -98,9 +98,9 @@ when | - | When somebody says 'any questions', I'll ask the one I've got.
 when | - | If the room goes quiet after I speak, I'll let it think.
 when | note-friends note-lonely | When I come in on my own, I'll say my name and ask theirs.
 when | note-loss | When I'm asked and don't know, I'll say exactly that.
-you  | - | {name}, you've been the new one before. It wore off.
+you  | first | {name}, you've been the new one before. It wore off.
 you  | - | {name}, there are things you do without thinking that once kept you awake.
-you  | - | {name}, you've gone in shaking and come out fine.
+you  | first | {name}, you've gone in shaking and come out fine.
 you  | - | {name}, you speak up for other people so easily. You can borrow that.
 I    | note-nuisance | I've been let down by machines before, and I managed.
 I    | note-job | I've been new and useful before. I know how that's done.

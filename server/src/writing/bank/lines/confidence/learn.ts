@@ -111,11 +111,11 @@ I    | honesty courage | I'm learning to say my price and then close my mouth.
 when | - | When I feel like a fraud, I'll look at my hands and name what they've made.
 when | - | When I want to check it a fifth time, I'll send it and have a bun.
 when | - | When they say well done, I'll stay where I am until they've finished.
-you  | - | {name}, say it once in front of somebody kind, and you can hear that it stands.
-you  | - | {name}, you can be a beginner and hold the door for the next one.
+you  | first | {name}, say it once in front of somebody kind, and you can hear that it stands.
+you  | first | {name}, you can be a beginner and hold the door for the next one.
 you  | - | {name}, a first go can be as wobbly as it likes. You get several.
-you  | - | {name}, thank you is a whole answer. You can stop after it.
-you  | - | {name}, try it with the sorry left off and see if it stands up without you holding it.
+you  | first | {name}, thank you is a whole answer. You can stop after it.
+you  | first | {name}, try it with the sorry left off and see if it stands up without you holding it.
 you  | - | {name}, your voice gets louder with use, like a door that's opened more.
 you  | - | {name}, you can ask what it means. Half the table was hoping you would.
 you  | - | {name}, being looked at gets easier. You could begin with dogs.

@@ -86,7 +86,7 @@ I    | note-heartache | Right now one person's opinion of me is very loud.
 I    | note-friends note-no-reply | I'm guessing what they think. My guesses aren't kind.
 I    | note-worry | The worry speaks with great authority. I've seen no certificate.
 you  | night | {name}, you're still on stage in your head. The hall's empty.
-you  | - | {name}, you can stop flinching at praise. It comes in peace.
+you  | first | {name}, you can stop flinching at praise. It comes in peace.
 ?    | - | What if I understood it the first time?
 ?    | night | What if I'm the only one still awake over it?
 ?    | - | What would a favourite teacher say about this wobble?
@@ -100,8 +100,8 @@ when | - | When praise makes me itch, I'll sit on my hands and say thanks.
 when | - | If my mouth goes dry, I'll take a sip and call it a dramatic pause.
 when | - | When I hear a recording of my voice, I'll remember the others are used to it.
 when | - | When they all seem to know, I'll watch for the first one to nod too fast.
-you  | - | {name}, the doubt is talking. You don't have to sit nearest to it.
-you  | - | {name}, you do more than you count.
+you  | first | {name}, the doubt is talking. You don't have to sit nearest to it.
+you  | first | {name}, you do more than you count.
 you  | - | {name}, being nervous and being no good are two different things.
 I    | note-unseen | I'm still in the room, whether or not they look up.
 I    | note-challenge | My stomach knows it's soon.
@@ -125,7 +125,7 @@ you  | - | {name}, that wobble in your voice is only the engine turning over.
 ?    | - | What would the dog say about how I'm doing?
 when | - | When I hear my own voice shake, I'll listen to what it's saying.
 when | - | When I get smaller in my chair, I'll find out how tall the back of it is.
-you  | - | {name}, a blush is only a colour. You can talk through it.
+you  | first | {name}, a blush is only a colour. You can talk through it.
 you  | - | {name}, your idea is allowed out before it's dressed.
 you  | - | {name}, you can see very well from the back, and they can hear you from there.
 ?    | - | Will I find out what I think by saying half of it?

@@ -61,9 +61,9 @@ I    | note-bored first-only | I'm interesting to myself, most of the time.
 I    | note-heartache | I am not a consolation prize.
 I    | note-tired note-ill | A bad knee is not a bad character.
 I    | note-work note-boss | My worth isn't set in that room.
-you  | - | {name}, you have good judgement and a terrible habit of asking for a second opinion.
-you  | - | {name}, you're the real thing, with a few scratches.
-you  | - | {name}, you don't need the microphone.
+you  | first | {name}, you have good judgement and a terrible habit of asking for a second opinion.
+you  | first | {name}, you're the real thing, with a few scratches.
+you  | first | {name}, you don't need the microphone.
 you  | note-work | {name}, you are not your last bad meeting.
 you  | note-shame | {name}, you've earned your place. The doubt can sit at the back.
 you  | note-study | {name}, no mark on a page knows how you think.
@@ -74,7 +74,7 @@ when | honesty | When I'm wrong, I'll say so in the same voice as the rest.
 when | not-heavy not-low | When I'm good at something, I'll enjoy it like a dog with its head out of the window.
 when | patience | When I'm underestimated, I'll take my time.
 when | - | When doubt asks for my papers, I'll show it what I've done.
-you  | humour | {name}, you know what you're doing. You knew yesterday as well.
+you  | humour first | {name}, you know what you're doing. You knew yesterday as well.
 you  | - | {name}, you don't need the room to agree with you.
 you  | - | {name}, you bring something, even when you bring it quietly.
 you  | - | {name}, your opinion isn't a rumour. You can just say it.

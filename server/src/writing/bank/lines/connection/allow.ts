@@ -142,8 +142,8 @@ you  | evening night | {name}, the talking is over, and you can stop editing you
 you  | morning afternoon evening | {name}, you can answer tomorrow and still be a friend.
 you  | - | You may miss people you'd find tiring in person.
 you  | humour | {name}, a small circle is easier to find chairs for.
-you  | - | {name}, you can be hugged and still be cross.
-you  | meeting-people | {name}, you don't owe the room a joke.
+you  | first | {name}, you can be hugged and still be cross.
+you  | meeting-people first | {name}, you don't owe the room a joke.
 you  | evening | {name}, you can turn up late, eat the crisps, say one true thing and call it an evening.
 you  | waiting-for-news note-worry | {name}, you can ask somebody to wait with you and talk about nothing.
 ?    | - | What if my place at the table is already laid?
@@ -166,7 +166,7 @@ when | note-plain | If a friend asks, I'll let myself give the long answer.
 when | note-study | If I'm the only one who doesn't get it, I'll let myself be the one who asks.
 when | note-heartache | When a friend offers to come over, I'll say yes before I can say I'm fine.
 when | note-anger | When I want to slam something, I'll shut it slowly and enjoy that.
-you  | - | {name}, you can turn up with nothing to say.
+you  | first | {name}, you can turn up with nothing to say.
 you  | meeting-people humour | {name}, you can arrive late and go home early. You still came.
 you  | - | {name}, you don't have to be fun.
 you  | - | {name}, you can need people. It's what they're there for.

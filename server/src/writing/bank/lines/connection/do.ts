@@ -100,18 +100,18 @@ when | - | When I'm left out, I'll say to one person that I'd have liked to come
 when | friendship first | When I think of somebody twice, I'll write to them once.
 when | note-glad | When they say well done, I'll say thank you and leave a gap.
 when | afternoon note-bored | When the afternoon drags, I'll ring somebody and say only that.
-you  | - | {name}, you've made somebody feel less alone and gone home none the wiser.
-you  | - | {name}, you've patched things up before, with one plain sentence.
+you  | first | {name}, you've made somebody feel less alone and gone home none the wiser.
+you  | first | {name}, you've patched things up before, with one plain sentence.
 I    | - | I carry the other end of the table.
 I    | - | I write the card before the birthday and post it after. It's still a card.
 I    | - | I put two cups out and then go and knock.
 I    | - | I walk somebody to their bus.
 I    | - | I save the crossword for the friend who likes the last clue.
 I    | - | I say come in, and move the coats.
-you  | - | {name}, put two cups out and see who turns up.
+you  | first | {name}, put two cups out and see who turns up.
 you  | - | {name}, walk somebody to their bus today, or just as far as the corner.
 you  | - | {name}, send the picture. It was them you thought of.
-you  | - | {name}, you can be the first to laugh. There's usually a second.
+you  | first | {name}, you can be the first to laugh. There's usually a second.
 ?    | - | Will I carry a neighbour's bag as far as the stairs?
 ?    | - | Will I post something with a stamp on it?
 ?    | - | What if I asked somebody to teach me the thing they're good at?

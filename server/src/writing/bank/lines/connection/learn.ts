@@ -129,10 +129,10 @@ I    | first | I used to send a thumb. Now I send a sentence.
 ?    | - | What if I were the one who says, same time next week?
 ?    | humour | What would happen if I told somebody I like their hat?
 ?    | - | What would I find out about them if I let them choose the walk?
-you  | - | {name}, you can ring before you've thought of a reason.
-you  | - | {name}, a small hello is still practice, and you can do it from behind a scarf.
-you  | - | {name}, ask a second question. You can find out most things that way.
-you  | - | {name}, you don't have to be interesting to be good company. Try being interested and having crisps.
+you  | first | {name}, you can ring before you've thought of a reason.
+you  | first | {name}, a small hello is still practice, and you can do it from behind a scarf.
+you  | first | {name}, ask a second question. You can find out most things that way.
+you  | first | {name}, you don't have to be interesting to be good company. Try being interested and having crisps.
 you  | - | {name}, let them help badly. It's how you both learn.
 you  | - | {name}, you can say you missed them. It doesn't need a joke on the end.
 you  | - | {name}, friendship is mostly turning up again. You can turn up again.

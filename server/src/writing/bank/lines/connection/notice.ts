@@ -96,9 +96,9 @@ I    | note-work | I can tell who makes work lighter by what my shoulders do.
 I    | note-study | Other people are turning pages faster. It's a different book.
 you  | - | {name}, what you'd like right now may be quite small: a word, a wave, a chair pulled up.
 you  | night | {name}, it's late, and the people you're fond of are still out there.
-you  | - | {name}, you can stop saying fine and see what's underneath.
+you  | first | {name}, you can stop saying fine and see what's underneath.
 you  | - | {name}, somebody's good opinion of you was formed on an ordinary day.
-you  | - | {name}, you can tell who's good for you by how you breathe on the way home.
+you  | first | {name}, you can tell who's good for you by how you breathe on the way home.
 you  | not-good not-bright | {name}, you can be in a full room and still be waiting for one face.
 you  | - | You can hear how a friend is in the first word.
 you  | note-family | {name}, you can love them and be worn out by them.
@@ -117,8 +117,8 @@ when | friendship | When a friend's name comes up on the screen, I'll notice whe
 when | note-glad | When I think who to ring first, I'll notice who it is.
 when | note-shame note-mistake | When I'm sure they're all thinking about me, I'll guess they're thinking about lunch.
 you  | - | {name}, somebody thought of you this week and didn't say.
-you  | - | {name}, you listen harder than people notice.
-you  | - | {name}, you'd like a bit of company. It's allowed to be that simple.
+you  | first | {name}, you listen harder than people notice.
+you  | first | {name}, you'd like a bit of company. It's allowed to be that simple.
 I    | note-missing | I miss someone because they matter.
 I    | note-plain | There's a person I'd like to tell.
 I    | note-somebody | There's a person in my thoughts, and a warm place where I keep them.

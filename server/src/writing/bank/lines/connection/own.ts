@@ -53,11 +53,11 @@ I    | note-loss | What I love stays mine, wherever it is.
 I    | note-shame first-only | I'm fond of people with faults, and I have some to offer.
 I    | note-heartache | I loved properly. That part was mine.
 you  | - | You belong in the photograph.
-you  | - | {name}, you listen with your whole face.
-you  | - | {name}, you are worth saving a seat for.
+you  | first | {name}, you listen with your whole face.
+you  | first | {name}, you are worth saving a seat for.
 you  | humour | You make average tea and good company.
-you  | - | {name}, you're the sort of person a shy person is glad to find at a party.
-you  | - | {name}, you're fond of people, and it shows.
+you  | first | {name}, you're the sort of person a shy person is glad to find at a party.
+you  | first | {name}, you're fond of people, and it shows.
 you  | not-heavy not-low | {name}, you're good at being happy for other people.
 you  | - | {name}, your welcome doesn't depend on your news.
 you  | note-shame note-compare note-doubt | {name}, you're easy on your friends because you know them. You know you, too.

@@ -150,13 +150,13 @@ I    | note-loss | Tears don't need an appointment.
 I    | humour | I may say it and then go and hide in the loo.
 I    | note-work note-stage | My hands can shake. The notes don't mind.
 I    | independence | My no can be small and final.
-you  | humour | {name}, you're allowed to need three goes at the doorbell.
+you  | humour first | {name}, you're allowed to need three goes at the doorbell.
 you  | note-heartache | {name}, you don't have to be glad for them.
-you  | - | {name}, you're allowed to be brave in instalments.
+you  | first | {name}, you're allowed to be brave in instalments.
 you  | note-worry note-money | {name}, you can ring them and say the number out loud.
 you  | humour | You can be kind and say no. It's been done.
 you  | note-anger | {name}, you're allowed to come back to it tomorrow, with notes.
-you  | - | {name}, you may speak second. The brave part is speaking.
+you  | first | {name}, you may speak second. The brave part is speaking.
 ?    | - | Will I do only the first half of the brave thing?
 ?    | note-friends | What if I said I missed them, and didn't dress it up?
 ?    | humour | What if brave can be done in a cardigan?

@@ -85,8 +85,8 @@ I    | creativity | I put my name on it.
 I    | before-work morning | I've got up on dreaded days and dressed like someone who was going.
 I    | note-friends note-row | I send the first message and leave out the case for the defence.
 I    | meeting-people | I said hello first. It cost one breath.
-you  | - | {name}, you've left rooms that were wrong for you.
-you  | - | {name}, you've been the small voice at the back that turned out to be right.
+you  | first | {name}, you've left rooms that were wrong for you.
+you  | first | {name}, you've been the small voice at the back that turned out to be right.
 ?    | - | Will I go and knock?
 ?    | - | What would I ask for, if I asked in one breath?
 ?    | - | Will I sit in the chair I usually leave for someone bolder?
@@ -99,8 +99,8 @@ when | - | When I've said it, I'll stop.
 when | note-study | When I go blank, I'll write what I do know and wait for the rest.
 when | - | When they ask for questions, I'll ask mine before my courage cools.
 when | - | When they ask who'd like to start, I'll hear my own voice say me.
-you  | - | {name}, you've been more frightened than this, and you went.
-you  | - | {name}, you've told the truth with your ears burning.
+you  | first | {name}, you've been more frightened than this, and you went.
+you  | first | {name}, you've told the truth with your ears burning.
 you  | - | {name}, you've done it scared before. That counts double.
 you  | - | {name}, you've said what the room was only thinking.
 I    | - | I ring the bell before I've fixed my hair.

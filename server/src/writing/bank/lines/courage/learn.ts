@@ -113,10 +113,10 @@ I    | humour | I said what I thought out loud last week, and I'm still invited.
 ?    | - | What if I let my voice be a bit too loud, once?
 when | - | When I'm on the edge of the pool, I'll count to three and go on two.
 when | - | When I want to slip out, I'll go round by the person I came to see.
-you  | - | {name}, you can practise on small bravery, such as asking for a bag.
-you  | - | {name}, a shaky voice still reaches the back. You can let it shake.
-you  | - | {name}, do it once and you've done it before.
-you  | - | {name}, you don't have to stop being afraid. You can get used to taking it along.
+you  | first | {name}, you can practise on small bravery, such as asking for a bag.
+you  | first | {name}, a shaky voice still reaches the back. You can let it shake.
+you  | first | {name}, do it once and you've done it before.
+you  | first | {name}, you don't have to stop being afraid. You can get used to taking it along.
 you  | - | {name}, each time you ask, the counter gets a little lower.
 you  | - | {name}, you can start with the end of the pool where you can stand.
 you  | - | {name}, it's all right to learn courage sitting next to somebody.

@@ -61,7 +61,7 @@ I    | not-heavy not-low morning afternoon | I'd quite like to be asked today. I
 I    | night humour | The dark makes everything taller, and I'm lying down.
 I    | after-a-setback not-good not-bright | I still wince. I also still want it.
 I    | humour first-only | I'm braver in the shower.
-you  | - | {name}, you already know the brave thing. It's quite short.
+you  | first | {name}, you already know the brave thing. It's quite short.
 you  | - | {name}, there's a sentence you keep tidying. It was fine.
 you  | - | {name}, that's fear in your chest. It's not an order.
 ?    | - | Will I find out how loud my quiet voice is?
@@ -98,8 +98,8 @@ I    | - | My hand went halfway up. I saw it.
 I    | - | The nerves are early. They tend to be, like keen guests.
 I    | not-good not-bright humour | I'm scared and I've got a sandwich. I've done things on less.
 I    | - | I've chosen the shoes I could run in. I'm still here.
-you  | - | {name}, your heart's going fast. It's bringing you what you need.
-you  | - | {name}, the brave thing is often short. You can see the end of it from here.
+you  | first | {name}, your heart's going fast. It's bringing you what you need.
+you  | first | {name}, the brave thing is often short. You can see the end of it from here.
 I    | - | The sentence is ready. It's been ready since lunch.
 I    | - | I can hear my own heart over the radio. It's keeping better time.
 I    | - | My courage comes in short dashes, like a cat in the rain.

@@ -59,9 +59,9 @@ I    | fairness | I'm polite up to a point, and I know where the point is.
 I    | kindness | I'm gentle. It isn't the same as giving way.
 I    | note-move | I've made a home out of less.
 you  | note-friends | {name}, you're the one who says hello to the edge of the room.
-you  | - | {name}, you have good manners and a firm no. They get on.
+you  | first | {name}, you have good manners and a firm no. They get on.
 you  | humour | You don't frighten easily. You frighten normally, and go.
-you  | - | {name}, you're a quiet one, and people lean in.
+you  | first | {name}, you're a quiet one, and people lean in.
 ?    | - | What would I do, if I took my own side by default?
 ?    | friendship | What if I'm the brave friend?
 ?    | - | What if this nervous, polite person is what courage looks like?
@@ -72,8 +72,8 @@ when | honesty | When I'm the only one who minds, I'll mind out loud.
 when | - | When I'm frightened, I'll do it frightened, and sign it with my own name.
 when | humour | If somebody mistakes my manners for agreement, I'll say no, thank you.
 when | - | When they hand me the microphone, I'll hold it as if I'd asked for it.
-you  | - | {name}, you're braver than you are loud.
-you  | - | {name}, you're frightened, and you turn up. That's all courage is.
+you  | first | {name}, you're braver than you are loud.
+you  | first | {name}, you're frightened, and you turn up. That's all courage is.
 you  | - | {name}, you'd be fierce for a friend. You count as one.
 you  | - | {name}, you know what you care about, even on shaky days.
 I    | - | I'm a small dog with a large bark and a kind face.

@@ -142,9 +142,9 @@ I    | - | I can leave it rough.
 you  | note-heartache | {name}, you can lose your place ten times and find it ten times.
 you  | - | You're allowed to be one person, doing one thing.
 you  | note-loss | {name}, you're allowed to read the same line four times.
-you  | - | {name}, you can leave that unread. Reading it is a kind of answering.
-you  | humour | {name}, you're allowed to look as if you're doing nothing. Thinking looks like that.
-you  | - | {name}, you may finish your sentence before you look up.
+you  | first | {name}, you can leave that unread. Reading it is a kind of answering.
+you  | humour first | {name}, you're allowed to look as if you're doing nothing. Thinking looks like that.
+you  | first | {name}, you may finish your sentence before you look up.
 you  | humour | {name}, you're allowed to be wrong about how long it takes.
 you  | - | {name}, you're allowed to be out of reach.
 you  | - | {name}, you can put it down before it's finished. It keeps.

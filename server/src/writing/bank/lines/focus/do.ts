@@ -78,8 +78,8 @@ I    | an-exam | I write the bit I know. It tends to bring a friend.
 I    | not-heavy not-low | I've spent a whole hour on something useless and loved each minute.
 I    | morning afternoon | Today I leave one message unread until I've finished a thought.
 I    | - | I breathe out, put both hands flat on the table, and begin again.
-you  | humour | {name}, you've worked out harder things in the bath.
-you  | humour | {name}, you have finished things that bored you silly. Take a bow.
+you  | humour first | {name}, you've worked out harder things in the bath.
+you  | humour first | {name}, you have finished things that bored you silly. Take a bow.
 ?    | humour | Will I give the first half hour to the thing I'd brag about?
 ?    | humour morning | Will I do the dreaded thing, badly, before eleven?
 ?    | - | What would I do next, if I couldn't tell anybody about it?
@@ -90,8 +90,8 @@ when | humour | When the first half hour goes well, I'll leave it alone and not 
 when | - | When I've gone round twice, I'll ask a person and not the page.
 when | - | When I'm done, I'll stop.
 when | - | When I get up, I'll leave the work open at an easy bit.
-you  | - | {name}, you've lost whole afternoons to something you loved. That was focus, too.
-you  | - | {name}, you've done your clearest thinking at your own speed.
+you  | first | {name}, you've lost whole afternoons to something you loved. That was focus, too.
+you  | first | {name}, you've done your clearest thinking at your own speed.
 you  | - | {name}, you start, you drift, you come back. That's how it gets done.
 you  | humour | {name}, you've finished things that bored you to tears.
 I    | - | I do the sum on paper, with the pencil out of the jar and everything.

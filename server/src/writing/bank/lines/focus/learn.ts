@@ -103,7 +103,7 @@ I    | first | I've learned to leave the phone in the hall, with the umbrellas.
 I    | - | I used to work with six windows open. Now I get by on two and a draught.
 I    | humour | I finished a whole article last week. It turns out there's a second page.
 I    | - | I can hear myself drifting now. It sounds like a drawer opening.
-you  | - | {name}, your mind still wanders, but it's home by supper now.
+you  | first | {name}, your mind still wanders, but it's home by supper now.
 ?    | - | What would one hour be like with the phone in the hall?
 ?    | - | What if I read the whole thing before I had an opinion?
 ?    | - | What if I stopped at the good bit, so tomorrow starts there?
@@ -112,9 +112,9 @@ you  | - | {name}, your mind still wanders, but it's home by supper now.
 ?    | - | What if I asked what this is for, before I asked how long it takes?
 when | - | When I've got three windows open, I'll shut the two I'm hiding in.
 when | - | When I want to reorganise it all, I'll do one piece first and then see.
-you  | - | {name}, coming back is the exercise. You can drift all you like and still be doing it.
-you  | - | {name}, you can practise on one song, start to finish.
-you  | - | {name}, put the thought on paper and you can stop carrying it about.
+you  | first | {name}, coming back is the exercise. You can drift all you like and still be doing it.
+you  | first | {name}, you can practise on one song, start to finish.
+you  | first | {name}, put the thought on paper and you can stop carrying it about.
 you  | - | {name}, a slow start is how an engine warms. You can give it a minute.
 you  | - | {name}, try one window open instead of nine. You can feel the draught drop.
 you  | - | {name}, leave yourself a note where you stopped. You'd do it for a friend.

@@ -82,7 +82,7 @@ you  | humour | {name}, the thing you're avoiding is quite small. It's just sitt
 ?    | - | What if I've been working all along, in a way that doesn't show?
 when | humour | When a thought says it's urgent, I'll ask to see some proof.
 you  | - | {name}, half of what's shouting at you isn't yours.
-you  | - | {name}, a wandering mind isn't a broken one. You can ask it back nicely.
+you  | first | {name}, a wandering mind isn't a broken one. You can ask it back nicely.
 I    | note-scrolling | My thumb keeps looking for something that isn't in there.
 I    | note-plain | My mind is full, and I can look at one thing in it.
 I    | - | There are nine open doors in my head, and a draught.
@@ -101,9 +101,9 @@ you  | morning afternoon | {name}, there's one page in front of you and it isn't
 when | - | When my eyes slide off the page, I'll read one line aloud.
 I    | - | The word I'm looking for is standing just behind the one I've got.
 I    | - | I've begun, and now I'd like a medal and a lie-down.
-you  | - | {name}, you can let the drawer stay open and look at one thing in it.
-you  | - | {name}, a boat in the margin is fine. You can sail it back.
-you  | - | {name}, it's only one page, and you can start at any corner.
+you  | first | {name}, you can let the drawer stay open and look at one thing in it.
+you  | first | {name}, a boat in the margin is fine. You can sail it back.
+you  | first | {name}, it's only one page, and you can start at any corner.
 you  | - | {name}, half of what's ringing can ring without you.
 ?    | - | What if I only read the first word?
 ?    | - | What would I hear if I put the phone in a drawer?

@@ -56,12 +56,12 @@ I    | - | I'm at my cleverest when I'm not in a hurry.
 I    | humour | I don't juggle. I do one thing, with feeling.
 I    | curiosity | I wander, and I come home with things.
 I    | humour | I'm hard to hurry and worth the wait.
-you  | - | {name}, you have a good head, and it's yours to point.
-you  | - | {name}, you have a long attention. It just likes to be asked.
+you  | first | {name}, you have a good head, and it's yours to point.
+you  | first | {name}, you have a long attention. It just likes to be asked.
 you  | note-family | {name}, you remember for all of them. You're allowed a list.
-you  | - | {name}, you see a thing through. It's old-fashioned, and it's useful.
+you  | first | {name}, you see a thing through. It's old-fashioned, and it's useful.
 you  | - | {name}, when you listen, people hear themselves better.
-you  | - | {name}, you think slowly and well. Both are yours.
+you  | first | {name}, you think slowly and well. Both are yours.
 you  | curiosity | You're not scattered. You're interested in a lot.
 you  | - | {name}, you're somebody who comes back.
 ?    | - | What if careful is my speed?

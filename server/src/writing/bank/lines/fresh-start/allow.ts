@@ -129,9 +129,9 @@ I    | note-worry | It's all right to keep one part of the day that this worry i
 I    | note-shame note-guilt | A yes of mine can still turn into a no.
 I    | note-move | I can miss the old place before I like the new one.
 you  | evening night | {name}, you can close the day without giving it a mark.
-you  | - | {name}, you can try it for a week, dislike it, and still have been right to try.
-you  | - | {name}, you needn't be a new person by the weekend.
-you  | - | {name}, you can hope quietly, so as not to startle it.
+you  | first | {name}, you can try it for a week, dislike it, and still have been right to try.
+you  | first | {name}, you needn't be a new person by the weekend.
+you  | first | {name}, you can hope quietly, so as not to startle it.
 you  | note-loss | {name}, you don't have to find the lesson in this.
 you  | note-worry | {name}, you're allowed to have half an hour off from this.
 ?    | - | Will I try it badly, on purpose, for ten minutes?
@@ -150,7 +150,7 @@ when | honesty | When I'm asked what I do now, I'll say I'm finding out.
 when | - | When I've made a mess, I'll clear one corner and sit in it.
 when | - | If the old tune comes on, I'll let it play and wash up to it.
 when | note-heartache | If somebody mentions other fish, I'll let myself roll my eyes.
-you  | - | {name}, you can begin again without telling anyone.
+you  | first | {name}, you can begin again without telling anyone.
 you  | - | {name}, you're allowed to change your mind about what you wanted.
 you  | - | {name}, you can miss a thing and still be glad you left it.
 you  | - | {name}, you can start in the middle of the week, in the middle of a mess.

@@ -73,8 +73,8 @@ I    | note-shame note-mistake | I've been ashamed of things I can't even rememb
 I    | note-friends | I've been new before, and I found out where the mugs were.
 I    | note-anger | I come back ten minutes later with a lower voice.
 I    | note-worry note-money | I start again on payday with a list and a pencil.
-you  | - | {name}, you've changed before, and your friends coped.
-you  | - | {name}, you've come through weeks you'd have crossed out, and kept a story from each.
+you  | first | {name}, you've changed before, and your friends coped.
+you  | first | {name}, you've come through weeks you'd have crossed out, and kept a story from each.
 you  | not-heavy not-low | {name}, you've surprised yourself before, and quite pleasantly.
 ?    | - | Will I throw one old list away unread?
 ?    | humour | Will I begin before I've read the instructions?
@@ -89,8 +89,8 @@ when | - | When somebody says I've changed, I'll say thank you.
 when | humour | When I want to start from zero, I'll start from three.
 when | - | When it goes wrong, I'll say oh well out loud and pick up the pencil.
 when | waiting-for-news note-worry | When the phone rings, I'll sit down first.
-you  | - | {name}, you've started again from less than this.
-you  | - | {name}, you've left things behind and kept the good bits.
+you  | first | {name}, you've started again from less than this.
+you  | first | {name}, you've left things behind and kept the good bits.
 you  | - | {name}, you've been a stranger somewhere and ended up with a favourite corner.
 you  | - | {name}, you've outgrown things before, and it turned out to be growing.
 I    | - | I take down one picture and look at the wall.

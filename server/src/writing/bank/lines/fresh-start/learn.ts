@@ -92,7 +92,7 @@ I    | - | I've begun to give directions here. I was only wrong once.
 I    | humour | I've started over so often that I've got it down to a bag.
 I    | - | I'm learning the new tune by getting it wrong in company.
 you  | - | {name}, a new lock takes a few days. Turn it gently, and then turn it again.
-you  | - | {name}, new shoes rub. You can go slowly and wear two pairs of socks.
+you  | first | {name}, new shoes rub. You can go slowly and wear two pairs of socks.
 you  | - | {name}, it takes a while to find the light switch. Keep a hand on the wall.
 ?    | - | What if I learned one new street by walking it with no hurry on?
 ?    | - | What would a second draft of this week look like?
@@ -102,9 +102,9 @@ you  | - | {name}, it takes a while to find the light switch. Keep a hand on the
 ?    | - | What if I made the same soup with one thing changed?
 when | - | When the new thing rubs, I'll go slower and wear thicker socks.
 when | - | When I get lost, I'll ask a person with a dog.
-you  | - | {name}, it takes a while for a new street to know you. You can say hello first.
-you  | - | {name}, you can learn the new tune by humming it wrong.
-you  | - | {name}, the second day counts for more than the first. You can have a scruffy one.
+you  | first | {name}, it takes a while for a new street to know you. You can say hello first.
+you  | first | {name}, you can learn the new tune by humming it wrong.
+you  | first | {name}, the second day counts for more than the first. You can have a scruffy one.
 I    | waking-up morning | I'm learning to strip the bed of yesterday and open the window.
 I    | after-a-setback | I'm learning to keep the recipe and change the oven.
 `

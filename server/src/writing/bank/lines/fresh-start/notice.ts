@@ -82,8 +82,8 @@ I    | note-friends | I don't know where I fit yet. Yet is a useful word.
 I    | note-loss | From outside it's an ordinary day. Inside me it isn't.
 I    | note-heartache | I still make plans for two. I can smile at that, a bit.
 you  | - | {name}, some of what hurts is only how new you are to it.
-you  | - | {name}, you can feel the new idea before you can defend it.
-you  | - | {name}, you may be further along than you feel. Feelings travel slowly.
+you  | first | {name}, you can feel the new idea before you can defend it.
+you  | first | {name}, you may be further along than you feel. Feelings travel slowly.
 you  | note-worry | {name}, you've gone on ahead. You can come back and sit down.
 ?    | night | What if tomorrow hasn't heard a word about it?
 ?    | - | What if I'm missing the plan more than the thing?

@@ -58,9 +58,9 @@ I    | note-glad | I'm a person things can go right for.
 I    | note-worry | I have started plenty of good days with a bad feeling.
 I    | note-shame note-mistake | I am not the worst thing I've done this week.
 I    | note-work note-boss | I've outlasted difficult people before.
-you  | - | {name}, you carry your past like somebody who has packed before.
-you  | humour | {name}, you have come back from worse and stayed funny.
-you  | learning | {name}, you're the same person who once couldn't tell the time, and look at you now.
+you  | first | {name}, you carry your past like somebody who has packed before.
+you  | humour first | {name}, you have come back from worse and stayed funny.
+you  | learning first | {name}, you're the same person who once couldn't tell the time, and look at you now.
 you  | not-heavy not-low | {name}, you're good at new.
 ?    | - | Will I live here as if I'd chosen it?
 ?    | - | What if I'm not starting over at all, only carrying on with better directions?
@@ -69,7 +69,7 @@ when | - | If I get it wrong again, I'll know the way back.
 when | humour | When I'm reminded who I was, I'll say I remember, and pass the salt.
 when | - | When somebody brings up the old days, I'll enjoy them and go home to these.
 when | - | When a door closes, I'll check whether I wanted that room.
-you  | - | {name}, your worst year is not your name.
+you  | first | {name}, your worst year is not your name.
 you  | - | {name}, you're not behind. You're on your own road.
 you  | - | {name}, you're not starting from nothing. You're bringing you.
 you  | - | {name}, you get to be somebody new and still be you.

@@ -112,9 +112,9 @@ I    | note-bored | Dull is allowed. Not much goes wrong in dull.
 I    | note-shame note-compare | I like what I have, even while someone else has more.
 I    | note-heartache | I can keep the good bits without wanting it back.
 I    | note-heartache | It was real to me.
-you  | - | {name}, you don't have to love all of it.
-you  | humour | {name}, you can take the help, even if they fold the towels wrong.
-you  | - | {name}, you can thank them and still go home early.
+you  | first | {name}, you don't have to love all of it.
+you  | humour first | {name}, you can take the help, even if they fold the towels wrong.
+you  | first | {name}, you can thank them and still go home early.
 ?    | - | What would I enjoy if I stopped taking notes?
 ?    | - | What if the good thing is allowed to be small and slightly burnt?
 ?    | not-heavy not-low | Will I let this go on being good?

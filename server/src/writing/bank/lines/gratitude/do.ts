@@ -66,8 +66,8 @@ I    | morning afternoon evening note-glad | I ring the person who knew how much
 I    | note-family note-child first-only | I clap too hard. I'm not sorry.
 I    | note-family | I say thank you for the thing they think I don't see.
 I    | note-shame note-doubt | I keep the nice email.
-you  | - | {name}, you've been somebody's lucky break.
-you  | - | {name}, you've found good company in waiting rooms.
+you  | first | {name}, you've been somebody's lucky break.
+you  | first | {name}, you've found good company in waiting rooms.
 ?    | friendship first | Will I send the thank you I keep polishing?
 ?    | evening night | Will I end on something I liked?
 ?    | - | What would I like to be thanked for, and have I thanked anybody for that?
@@ -80,8 +80,8 @@ when | kindness | When a stranger waves me through, I'll wave and pass it on.
 when | - | When it's lovely, I'll stay.
 when | note-study | When something makes sense at last, I'll tell someone, at length.
 when | note-shame note-compare | When I envy something, I'll ask whether I'd want the rest of it.
-you  | - | {name}, you've thanked somebody and made their week. You may not know which week.
-you  | - | {name}, you've found something good in weeks that weren't.
+you  | first | {name}, you've thanked somebody and made their week. You may not know which week.
+you  | first | {name}, you've found something good in weeks that weren't.
 I    | - | I eat the strawberry first and then answer.
 I    | - | I post the thank you with a drawing of the thing.
 I    | - | I walk on the sunny side and call it a plan.

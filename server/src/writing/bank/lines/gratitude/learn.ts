@@ -100,10 +100,10 @@ I    | - | I walk home the slow way now, past the lit shop.
 when | - | When I say it's only a Tuesday, I'll look for what the Tuesday has on.
 when | - | When I catch the bus, I'll enjoy having caught it until the next stop.
 when | - | When somebody's kind in a hurry, I'll thank them in a hurry.
-you  | - | {name}, you can say it was lovely while it still is.
-you  | - | {name}, take a compliment the way you'd take a plate: with both hands.
-you  | - | {name}, look up once between here and the corner. You may catch something.
-you  | - | {name}, you can wear the good jumper to buy onions.
+you  | first | {name}, you can say it was lovely while it still is.
+you  | first | {name}, take a compliment the way you'd take a plate: with both hands.
+you  | first | {name}, look up once between here and the corner. You may catch something.
+you  | first | {name}, you can wear the good jumper to buy onions.
 you  | - | {name}, try thanking someone with the reason on it. You can watch it land.
 you  | - | {name}, you don't have to earn a nice hour. It takes practice to just sit in one.
 you  | - | {name}, tell the good bit first. You can get to the boiler later.

@@ -81,8 +81,8 @@ I    | note-loss | It hurts this much because it matters this much to me.
 I    | note-heartache | I cared a great deal. It was a good thing to do.
 I    | note-glad | Good things turn up on an ordinary Wednesday, and I happened to be in.
 I    | first-only note-anger | Grateful can wait. I'm cross.
-you  | - | {name}, you can be glad of the small thing. The large ones are busy.
-you  | - | {name}, you're better at spotting the good bit than you let on.
+you  | first | {name}, you can be glad of the small thing. The large ones are busy.
+you  | first | {name}, you're better at spotting the good bit than you let on.
 you  | evening night | {name}, you got a few good minutes out of today, and they're yours to keep.
 you  | note-glad | {name}, you can read the message again.
 ?    | not-good not-bright | What if I'm not ungrateful, just full?
@@ -96,9 +96,9 @@ when | - | When something doesn't break, I'll nod to it.
 when | bedtime night | When I pull the covers up, I'll thank whoever thought of covers.
 when | - | When I sit down with a groan, I'll enjoy the groan.
 when | - | When I hear my name said nicely, I'll hear it twice.
-you  | - | {name}, somebody is glad they know you. You can probably guess who.
+you  | first | {name}, somebody is glad they know you. You can probably guess who.
 you  | - | {name}, something small is going right near you.
-you  | - | {name}, there's one good thing close by, and you don't have to reach far.
+you  | first | {name}, there's one good thing close by, and you don't have to reach far.
 you  | not-heavy | {name}, a good minute is passing. You can look up.
 I    | note-excited | I'm looking forward to something, and it's making today nicer.
 I    | note-plain | There's something in today I'd miss if it weren't there.

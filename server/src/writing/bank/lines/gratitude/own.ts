@@ -58,10 +58,10 @@ I    | note-shame note-compare note-doubt | I like more about myself than I let 
 I    | note-loss | I'd choose the love again. This comes with it.
 I    | note-work note-stage | I'm somebody with something to say and a slightly wobbly voice.
 I    | note-family | I'm fond of them and fed up with them. Both are true.
-you  | - | {name}, you've kept more of other people's kindness than you know, and you spend it daily.
-you  | - | {name}, you make a good fuss of small things.
-you  | - | {name}, you're easy to delight and hard to fool.
-you  | - | {name}, you're good at being glad. You don't advertise.
+you  | first | {name}, you've kept more of other people's kindness than you know, and you spend it daily.
+you  | first | {name}, you make a good fuss of small things.
+you  | first | {name}, you're easy to delight and hard to fool.
+you  | first | {name}, you're good at being glad. You don't advertise.
 ?    | - | What if this is the life I'd have pointed at?
 ?    | - | What would I boast about, if contentment counted?
 ?    | - | What if the plain days are the ones I'd ask for again, if anybody were asking?

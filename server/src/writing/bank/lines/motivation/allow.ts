@@ -121,11 +121,11 @@ I    | note-work | I can do this badly for ten minutes and see.
 you  | note-tired | {name}, you're allowed to do it tomorrow, or not.
 you  | note-shame | {name}, you don't have to earn your way back to ordinary.
 you  | note-shame note-guilt | {name}, you can stop paying for it now.
-you  | - | {name}, you're allowed to have a quiet year.
-you  | - | {name}, you can want it from the sofa for now.
+you  | first | {name}, you're allowed to have a quiet year.
+you  | first | {name}, you can want it from the sofa for now.
 you  | - | You're allowed to like the easy way.
 you  | - | You're allowed to be tired of your own plans.
-you  | humour | {name}, you may begin badly. It's traditional.
+you  | humour first | {name}, you may begin badly. It's traditional.
 you  | - | {name}, you can coast.
 you  | - | {name}, you don't have to be keen. Nearby is fine.
 ?    | note-worry | What if worrying isn't the same as doing something?

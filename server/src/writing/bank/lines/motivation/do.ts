@@ -76,8 +76,8 @@ I    | note-tired note-ill | I do what I can, and stop before my body shouts.
 I    | not-heavy not-low | I've surprised myself before, in the nice direction.
 I    | humour | I turn up. It's not glamorous, but it gets things built.
 I    | before-work morning | I've got up without wanting to, and some of those days were good by ten.
-you  | - | {name}, you've started from further back than this.
-you  | - | {name}, you've made a great deal out of spare half hours.
+you  | first | {name}, you've started from further back than this.
+you  | first | {name}, you've made a great deal out of spare half hours.
 ?    | - | Will I stop at good and hand it in?
 ?    | humour | What would I get done in the time it takes to fill a bath?
 ?    | humour | Will I do the next smallest thing, and be rather grand about it?
@@ -90,8 +90,8 @@ when | - | When I stall, I'll do the part a child would start with.
 when | first | If the day is half gone, I'll use the other half.
 when | note-shame note-compare note-doubt | When I hear the words not good enough, I'll ask enough for what.
 when | - | When I've got my coat on, I'll go before I think of a reason.
-you  | - | {name}, you've dreaded things like this before and ended up doing them.
-you  | - | {name}, you've kept going on less than this.
+you  | first | {name}, you've dreaded things like this before and ended up doing them.
+you  | first | {name}, you've kept going on less than this.
 I    | - | I take the top thing off the pile and don't look at the pile.
 I    | - | I've lifted the lid. After that it's just cooking.
 I    | - | I set a timer for ten minutes and take all of them.

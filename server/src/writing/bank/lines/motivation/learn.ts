@@ -111,10 +111,10 @@ you  | - | {name}, each small start makes the chair a bit easier to leave.
 when | - | When I think of a better way to organise it, I'll do one piece the old way first.
 when | - | When I've stopped for the day, I'll leave the next bit lying open.
 when | - | When the tea is poured, I'll start before it's cool enough to drink.
-you  | - | {name}, you can start on a Wednesday. Good things have.
-you  | - | {name}, make the step so small that you can take it in slippers.
-you  | - | {name}, you can stop while you still like it, and leave the pen on the page.
-you  | - | {name}, a scruffy start is a start, and you can tidy it from the inside.
+you  | first | {name}, you can start on a Wednesday. Good things have.
+you  | first | {name}, make the step so small that you can take it in slippers.
+you  | first | {name}, you can stop while you still like it, and leave the pen on the page.
+you  | first | {name}, a scruffy start is a start, and you can tidy it from the inside.
 ?    | - | What if I left the pen on the page tonight, for the morning?
 ?    | - | What would it look like with the hard bit taken off?
 I    | waking-up morning | I've begun to lay my clothes out. In the morning it's like help.

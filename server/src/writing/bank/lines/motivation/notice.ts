@@ -85,7 +85,7 @@ when | humour | When it all looks uphill, I'll check whether I'm lying down.
 when | humour | When I groan, I'll groan all the way and then see.
 when | - | When I only want to want to, I'll count that.
 when | note-study | When I tidy the desk a second time, I'll admit I'm putting it off.
-you  | - | {name}, you're not stuck. You're sitting right next to it.
+you  | first | {name}, you're not stuck. You're sitting right next to it.
 you  | humour | {name}, a bit of you already has its coat on.
 I    | note-chore | The worst part is the bit before I start, and I'm in it now.
 I    | note-flat | I can't be bothered, and I'd quite like to be. That's a start.
@@ -113,8 +113,8 @@ you  | - | {name}, the first minute is the tall one. They get shorter.
 when | - | When I've read it twice and not moved, I'll pick up the pen.
 when | humour | When I go to make tea instead, I'll let the kettle be the timer.
 you  | - | {name}, there's a small part you wouldn't mind doing. You could look at that one.
-you  | - | {name}, you can be not keen and still be in the room.
-you  | - | {name}, it looks taller from the sofa. You can go and stand next to it.
+you  | first | {name}, you can be not keen and still be in the room.
+you  | first | {name}, it looks taller from the sofa. You can go and stand next to it.
 ?    | - | What would I do first if I were only helping somebody else with it?
 ?    | - | What if I've got just enough puff for the first step?
 ?    | - | What would happen if I stood up?
@@ -134,5 +134,5 @@ I    | after-a-setback | I'm sitting among the bits. Some of them are quite good
 I    | - | I don't feel like it. I've done plenty of things I didn't feel like.
 I    | - | It's not laziness. It's the bit before.
 I    | - | Ten minutes from now I could be somebody who's started.
-you  | - | {name}, the start is the steep bit, and you've stairs in you.
+you  | first | {name}, the start is the steep bit, and you've stairs in you.
 `

@@ -53,11 +53,11 @@ I    | - | I'd rather be thorough than thrilling.
 I    | not-heavy not-low | I'm at my happiest halfway through something.
 I    | a-busy-day humour | I'm one person, and a decent one. That's the whole staff.
 you  | note-worry | {name}, you get things done while worrying, which is twice the work.
-you  | - | {name}, you're worth as much on the sofa.
-you  | - | {name}, you begin again so often that it's a skill.
+you  | first | {name}, you're worth as much on the sofa.
+you  | first | {name}, you begin again so often that it's a skill.
 you  | note-glad | {name}, this is what some of it was for.
-you  | - | {name}, your pace has brought you all this way.
-you  | independence | {name}, you're the one who decides what counts as done.
+you  | first | {name}, your pace has brought you all this way.
+you  | independence first | {name}, you're the one who decides what counts as done.
 you  | humour | {name}, you keep going in a way that doesn't photograph well and gets a great deal done.
 ?    | - | Will I be proud of this week out loud?
 ?    | - | What would I make, if I trusted the hours I've got?

@@ -154,8 +154,8 @@ I    | note-family | I'm allowed to be tired of people I'd do anything for.
 I    | note-shame note-guilt | I can feel guilty and be innocent.
 I    | note-shame note-mistake | I get another go at this.
 I    | note-family | I'm allowed a turn at being looked after.
-you  | - | {name}, you're allowed to be fed, warmed and left alone.
-you  | - | {name}, you don't have to be brave and tidy.
+you  | first | {name}, you're allowed to be fed, warmed and left alone.
+you  | first | {name}, you don't have to be brave and tidy.
 you  | - | {name}, you can ask for help in a cross voice. It still counts.
 you  | note-worry | {name}, you don't have to be good at this.
 you  | note-plain | {name}, you can be on your own side about this.

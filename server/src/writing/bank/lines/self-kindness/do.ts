@@ -60,16 +60,16 @@ I    | not-heavy not-low | I put the music on and forgive the whole kitchen.
 I    | evening night note-family note-child | Fed, washed and in bed is a good day's work, and I did it.
 I    | note-shame note-mistake | I tell it as if it happened to a friend. The friend comes out of it well.
 I    | evening night note-glad | I write this day down in ink.
-you  | - | {name}, you stop, you eat, you carry on. That's most of it.
-you  | - | {name}, you've sat with sad people and known what to do. You still know.
+you  | first | {name}, you stop, you eat, you carry on. That's most of it.
+you  | first | {name}, you've sat with sad people and known what to do. You still know.
 ?    | - | Will I say the nice thing about me out loud, and not cough?
 ?    | evening | Will I do for tonight's me what I'd do for anybody who'd had this day?
 when | courage | When I've done the brave bit, I'll sit down somewhere soft and do nothing brave for a while.
 when | - | If there's one seat in the sun, I'll take it.
 when | not-good not-bright | When I feel low, I'll put on the good jumper and ask for less.
 when | - | When I run out of patience with me, I'll fetch some of the stuff I keep for toddlers.
-you  | - | {name}, you've been through a lot and stayed soft. That's no small thing.
-you  | - | {name}, you've forgiven far worse in other people.
+you  | first | {name}, you've been through a lot and stayed soft. That's no small thing.
+you  | first | {name}, you've forgiven far worse in other people.
 you  | - | {name}, you've picked yourself up gently before. You remember how.
 I    | - | I put a plate under my toast and sit down to it, as I would for a guest.
 I    | - | I wash my face, put on the soft jumper and let that be the whole plan.

@@ -136,10 +136,10 @@ I    | - | I speak to myself in full sentences these days. It used to be one wor
 ?    | - | What if I were as patient with me as I am with the printer on a good day?
 when | first | When I drop something, I'll try oops.
 when | - | When I've had a telling-off from myself, I'll go and ask for a second opinion.
-you  | - | {name}, you can learn to say oops. It's quicker than the other speech.
-you  | - | {name}, try the voice you keep for cats. It works on people, and you're one.
-you  | - | {name}, you don't have to be good at being kind to yourself. Clumsy kindness counts.
-you  | - | {name}, let the compliment sit down before you show it out.
+you  | first | {name}, you can learn to say oops. It's quicker than the other speech.
+you  | first | {name}, try the voice you keep for cats. It works on people, and you're one.
+you  | first | {name}, you don't have to be good at being kind to yourself. Clumsy kindness counts.
+you  | first | {name}, let the compliment sit down before you show it out.
 you  | - | {name}, you can forgive the small things first, and work up to the vase.
 you  | - | {name}, a mistake is news about a plan. You can read it and turn the page.
 you  | - | {name}, practise on one evening with no remarks.

@@ -68,8 +68,8 @@ I    | note-shame note-compare | I've measured myself against a photograph again
 I    | first-only note-work | I've been talking to myself like a bad supervisor.
 you  | evening night | {name}, you've had a day. It shows, and that's all right.
 you  | night | {name}, you can stop reading out the charges.
-you  | kindness | {name}, you've a kinder voice than that. You use it on dogs.
-you  | humour | {name}, you'd be nicer to a spider.
+you  | kindness first | {name}, you've a kinder voice than that. You use it on dogs.
+you  | humour first | {name}, you'd be nicer to a spider.
 you  | note-study | {name}, you can find it hard and be exactly clever enough.
 you  | note-anger | {name}, you're this angry because it matters to you.
 you  | note-shame | {name}, you wouldn't talk to a dog like that.
@@ -82,8 +82,8 @@ you  | note-friends | {name}, it stings because you care who's there.
 when | night | When the day reads me its list, I'll shut my eyes at the first item.
 when | - | When I wince at a memory, I'll put a hand on the table and come back.
 when | - | When I start a sentence with 'typical', I'll stop and see who's talking.
-you  | - | {name}, you'd have made anybody else sit down by now.
-you  | - | {name}, when something hurts, you don't have to make it a lesson.
+you  | first | {name}, you'd have made anybody else sit down by now.
+you  | first | {name}, when something hurts, you don't have to make it a lesson.
 you  | - | {name}, when you're tired, it comes out as blame. You can just be tired.
 I    | note-unseen | I did the work, and the quiet afterwards hurt.
 I    | note-parenting | I've been needed since I opened my eyes.

@@ -51,8 +51,8 @@ I    | note-heartache | I was whole before this. I'm whole now, with a bruise.
 I    | note-tired | I look after my own people, and I'm one of them.
 I    | note-work | I'm more than useful.
 I    | note-shame note-compare note-doubt | I live in this head, so I keep it decent.
-you  | humour | {name}, you're the sort of person you'd want in a power cut.
-you  | - | {name}, you're good all the way through, with the odd lump.
+you  | humour first | {name}, you're the sort of person you'd want in a power cut.
+you  | first | {name}, you're good all the way through, with the odd lump.
 ?    | - | What if I was doing all right the whole time?
 ?    | not-heavy not-low | Will I just like me for a bit, and leave it there?
 ?    | morning afternoon | What would I do today if I were already forgiven?
@@ -60,8 +60,8 @@ you  | - | {name}, you're good all the way through, with the odd lump.
 when | - | When they ask who's on my side, I'll put my own hand up.
 when | - | When I don't like what I did, I'll still like whoever is sorry.
 when | first-only | When I'm hard work, I'll stay.
-you  | - | {name}, you're somebody you can come home to.
-you  | - | {name}, you don't have to be fixed to be loved.
+you  | first | {name}, you're somebody you can come home to.
+you  | first | {name}, you don't have to be fixed to be loved.
 you  | - | {name}, you're good company, and that includes for you.
 you  | - | {name}, you were worth it before you did any of it.
 I    | - | I'm worth a proper plate.

@@ -164,16 +164,16 @@ I    | - | There's no prize for last one awake, and I can miss it gladly.
 I    | evening night note-family | Tonight the worrying can be somebody else's shift.
 you  | evening night note-anger | {name}, you can pick the argument up again after breakfast.
 you  | evening | You're allowed to say good night first.
-you  | humour | {name}, you may cancel with a clear conscience and a hot water bottle.
+you  | humour first | {name}, you may cancel with a clear conscience and a hot water bottle.
 you  | morning afternoon | {name}, a short night doesn't cancel you.
 you  | evening night note-friends | {name}, you don't have to solve a friendship in bed.
 you  | evening night note-plain | {name}, you can leave this outside the bedroom door.
 you  | evening night note-shame | {name}, the court is closed until morning.
 you  | humour | You can be tired in company. It's not rude.
 you  | evening night humour | {name}, you can leave that argument unfinished. It's only you in there.
-you  | - | {name}, you can stop being useful now.
+you  | first | {name}, you can stop being useful now.
 you  | evening night note-shame note-doubt | {name}, you don't have to prove anything lying down.
-you  | - | {name}, you're allowed to sleep without a good excuse.
+you  | first | {name}, you're allowed to sleep without a good excuse.
 ?    | evening night note-friends note-left-out | What if I let them have their evening, and I had my pillow?
 ?    | evening night | Will I leave the party in my head early?
 ?    | evening night note-loss | What if I slept with the light on, just for now?
@@ -212,7 +212,7 @@ I    | night | I can look at the ceiling. The ceiling and I have nothing to sett
 I    | morning | I'm allowed to open one eye at a time.
 I    | morning | The morning can start without me for five minutes. It knows the way.
 I    | - | Ten minutes flat on my back is a whole rest, in small.
-you  | - | {name}, lie down for ten minutes. You can be busy again at a quarter past.
+you  | first | {name}, lie down for ten minutes. You can be busy again at a quarter past.
 you  | night | {name}, you don't have to be asleep. Warm is plenty.
 you  | evening night | {name}, you can let the day go home without you.
 you  | afternoon | {name}, you're allowed a chair, a biscuit and no further plans.

@@ -105,7 +105,7 @@ when | - | When I get in, I'll sit down before I start.
 when | evening night | When I feel the first yawn, I'll stop arguing with it.
 when | evening humour | When I'm asked to stay on, I'll yawn without hiding it.
 when | waking-up morning | When the alarm goes, I'll give it a minute to get used to me.
-you  | - | {name}, you've had short nights and managed the mornings.
+you  | first | {name}, you've had short nights and managed the mornings.
 you  | evening night | {name}, you've fallen asleep on top of bigger worries than this.
 you  | night | {name}, you've lain awake before, and sleep came in its own time.
 I    | evening | I put the lamp on and the phone out.

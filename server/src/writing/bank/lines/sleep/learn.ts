@@ -112,7 +112,7 @@ you  | evening night | {name}, you can learn to leave on the first yawn.
 you  | evening night | {name}, the second wind is only a draught. You can shut the door on it.
 you  | - | {name}, resting takes practice. You could start by doing it badly on the sofa.
 you  | evening night | {name}, let the phone sleep in the kitchen. You can see how you both feel.
-you  | - | {name}, stop at tired. You don't have to go on to tearful.
+you  | first | {name}, stop at tired. You don't have to go on to tearful.
 you  | evening night | {name}, a day can be put down half read. You can keep your place with a sock.
 you  | morning | {name}, you can ask yourself the big questions after breakfast.
 you  | morning afternoon | {name}, one early night is a start. You can be quite smug about it.

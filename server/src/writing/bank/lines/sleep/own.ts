@@ -43,10 +43,10 @@ I    | humour | I take rest seriously, and very little else after ten.
 I    | a-hard-talk evening night | I'd rather be rested than right tonight.
 I    | after-a-setback evening night | I'm not what went wrong. I'm the one under the blanket.
 I    | an-exam evening night | I know what I know, even asleep.
-you  | humour | {name}, you're a mammal. Mammals lie down.
-you  | humour | {name}, you're lovely company when you've slept, and quite good company when you haven't.
+you  | humour first | {name}, you're a mammal. Mammals lie down.
+you  | humour first | {name}, you're lovely company when you've slept, and quite good company when you haven't.
 you  | - | You're good at rest. You were born doing it.
-you  | - | {name}, you know how to stop. It's rarer than it sounds.
+you  | first | {name}, you know how to stop. It's rarer than it sounds.
 you  | evening night | {name}, you're worth a clean pillowcase.
 ?    | - | What if sleepy is one of my better moods?
 ?    | - | What would I stop apologising for, if I slept as much as I like?
@@ -74,7 +74,7 @@ I    | - | I have a talent for cushions.
 I    | - | My best self is generally found after eight hours and some toast.
 I    | evening night | I leave the day better than I found it, or at least with the lights off.
 I    | - | I rest on purpose. The other kind finds me anyway.
-you  | - | {name}, you do a very good Sunday afternoon.
+you  | first | {name}, you do a very good Sunday afternoon.
 you  | evening night | {name}, the bed is yours, the night is yours, and the dishes are tomorrow's.
 you  | - | {name}, you rest like someone with good sense.
 you  | - | {name}, you're worth the good pillow.
