@@ -58,16 +58,22 @@ const goingToBed = wordsIn(/\b(?:bed|blanket|pillow|lie down|day off|nap|sofa|ba
 const company =
   /\b(?:people|somebody|someone|they|them|their|friends?|party|parties|invit\w+|chat|phone|call|say no|my no|a no|asks?|asked)\b/i
 const inCompany = wordsIn(company)
+/** Somewhere else than where a test, an interview, a hard talk or a wait has somebody's mind. */
+const elsewhere = wordsIn(
+  /\b(?:friend(?:s|ship|ships)?|neighbours?|strangers?|postman|crowd|circle|get in touch|r[aiu]ng|phone|text(?:ed)?|letters?|cards?|presents?|visit\w*|host|guests?|supper|dinner|soup|tea|toast|biscuits?|cake|bread|potatoes|cook\w*|kitchen|dish\w*|laundry|garden\w*|plants?|dogs?|cats?|birds?|danc\w+|sing\w*|songs?|music|film|shop\w*|shirts?|shoes|socks|mirror|swim\w*|boat|bus|trains?|lift|picnic|beach|holiday|forg[ia]v\w+|apologis\w+)\b/i,
+)
 const settingOut = wordsIn(/\b(?:begin the day|start the day|get going|push on)\b/i)
+
+const waiting = wordsIn(/\b(?:party|parties|say no|my no|a no|invit\w+|may only meet|my voice)\b/i)
 
 /** Words that contradict a situation in a line that suits any day. */
 const clashes: Partial<Record<Situation, (line: BankLine) => boolean>> = {
   'a-busy-day': wordsIn(/\b(?:slow days?|quiet (?:day|hour|life)|nothing to do|lie down|stay in bed|in no hurry)\b/i),
   'before-work': goingToBed,
-  'an-exam': (line) => goingToBed(line) || inCompany(line),
-  'an-interview': goingToBed,
-  'waiting-for-news': wordsIn(/\b(?:party|parties|say no|my no|a no|invit\w+|may only meet|my voice)\b/i),
-  'a-hard-talk': goingToBed,
+  'an-exam': (line) => goingToBed(line) || inCompany(line) || elsewhere(line),
+  'an-interview': (line) => goingToBed(line) || elsewhere(line),
+  'waiting-for-news': (line) => waiting(line) || elsewhere(line),
+  'a-hard-talk': (line) => goingToBed(line) || elsewhere(line),
   'meeting-people': wordsIn(/\b(?:alone|on my own|by myself|cancel|stay at home|lying down)\b/i),
   'time-alone': wordsIn(/\b(?:told to|(?:someone|somebody) (?:asks|says|is)|they ask|the room goes)\b/i),
   'winding-down': settingOut,

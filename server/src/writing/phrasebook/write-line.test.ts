@@ -64,6 +64,16 @@ describe('a written line', () => {
     for (const [at, line] of lines.entries()) expect(/for any day/.test(line.description)).toBe(at >= firstOther)
   })
 
+  test.each(['an-exam', 'an-interview', 'waiting-for-news', 'a-hard-talk'] as const)(
+    'stays with %s, and speaks of no supper with friends, once those written for it are used up',
+    (situation) => {
+      const lines = forty({ themes: ['connection', 'gratitude'], situation })
+      const others = lines.filter((line) => !findLine(line.text)?.situations.includes(situation))
+      expect(others.length).toBeGreaterThan(5)
+      expect(share(others, /\b(?:friends?|neighbours?|supper|soup|kitchen|postman|danc\w+)\b/i)).toBe(0)
+    },
+  )
+
   test('is never one written for something else than what was named', () => {
     for (const situation of situations)
       for (const theme of themes) {
