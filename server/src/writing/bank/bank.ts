@@ -51,6 +51,11 @@ import { motivationDo } from './lines/motivation/do.ts'
 import { motivationLearn } from './lines/motivation/learn.ts'
 import { motivationNotice } from './lines/motivation/notice.ts'
 import { motivationOwn } from './lines/motivation/own.ts'
+import { noteLinesAnyDay } from './lines/notes/any-day.ts'
+import { noteLinesBodyAndWorld } from './lines/notes/body-and-world.ts'
+import { noteLinesPeople } from './lines/notes/people.ts'
+import { noteLinesPlans } from './lines/notes/plans.ts'
+import { noteLinesWorkAndSchool } from './lines/notes/work-and-school.ts'
 import { selfKindnessAllow } from './lines/self-kindness/allow.ts'
 import { selfKindnessDo } from './lines/self-kindness/do.ts'
 import { selfKindnessLearn } from './lines/self-kindness/learn.ts'
@@ -61,7 +66,7 @@ import { sleepDo } from './lines/sleep/do.ts'
 import { sleepLearn } from './lines/sleep/learn.ts'
 import { sleepNotice } from './lines/sleep/notice.ts'
 import { sleepOwn } from './lines/sleep/own.ts'
-import { fromCurated, readLines } from './read-lines.ts'
+import { fromCurated, readLines, readNoteLines } from './read-lines.ts'
 
 /** Each theme's pages, from the first level to the fifth. */
 const pages: Readonly<Record<Theme, readonly string[]>> = {
@@ -79,12 +84,16 @@ const pages: Readonly<Record<Theme, readonly string[]>> = {
   'fresh-start': [freshStartNotice, freshStartAllow, freshStartLearn, freshStartDo, freshStartOwn],
 }
 
-/** Every whole line: those with a sentence of their own first, then page by page. */
+/** Lines for notes, which are kept by subject rather than by theme. */
+const notePages = [noteLinesAnyDay, noteLinesWorkAndSchool, noteLinesPeople, noteLinesBodyAndWorld, noteLinesPlans]
+
+/** Every whole line: those with a sentence of their own first, then page by page, then those for notes. */
 export const bank: readonly BankLine[] = [
   ...curatedLines.map(fromCurated),
   ...(Object.entries(pages) as [Theme, readonly string[]][]).flatMap(([theme, steps]) =>
     steps.flatMap((page, step) => readLines(page, theme, (step + 1) as Level)),
   ),
+  ...notePages.flatMap(readNoteLines),
 ]
 
 const byTheme = Map.groupBy(bank, ({ theme }) => theme)

@@ -7,6 +7,7 @@ import {
   setParts,
   situations,
   type Theme,
+  themes,
   type Value,
   values,
 } from '@glimmer/contract'
@@ -151,3 +152,20 @@ export const readLines = (page: string, theme: Theme, level: Level): BankLine[] 
     .split('\n')
     .filter((written) => written.trim() !== '')
     .map((written) => readLine(written, theme, level))
+
+const headed = /^(?<theme>[a-z-]+) (?<level>[1-5]) *\| *(?<form>\S+)(?<tags>[^|]*)\|(?<line>.*)$/
+
+/**
+ * Parses a page of lines for notes: a heading `# subject`, then `theme level | form tags | line` for each line about it.
+ */
+export function readNoteLines(page: string): BankLine[] {
+  let subject = ''
+  return page.split('\n').flatMap((row) => {
+    if (row.startsWith('# ')) subject = row.slice(2).trim()
+    if (row.trim() === '' || row.startsWith('# ')) return []
+    const { theme = '', level, form, tags, line } = headed.exec(row)?.groups ?? {}
+    const known = themes.find((one) => one === theme)
+    if (!(known && subject)) throw new Error(`This is not "theme level | form tags | line" below a heading: ${row}`)
+    return [readLine(`${form} | note-${subject}${tags} | ${line}`, known, Number(level) as Level)]
+  })
+}

@@ -3,14 +3,17 @@ import { wordsOf } from '@glimmer/critic/parsed-line'
 import MiniSearch from 'minisearch'
 import { bank } from '../bank/bank.ts'
 import type { BankLine } from '../bank/bank-line.ts'
-import { isNarrow, type NoteKind } from '../bank/note-kinds.ts'
-import { type Matter, matters } from './matters.ts'
-import { type Topic, topics } from './topics.ts'
+import { isLoose, isNarrow, type NoteKind, tiersOf } from '../bank/note-kinds.ts'
+import { endsGlad, type Feeling, feelingOf, generalKinds, isGlad, kindsFor } from './feeling.ts'
+import { matterOf, matters } from './matters.ts'
+import { spaced, withPhrases } from './phrases.ts'
+import type { Topic } from './topic.ts'
+import { topics } from './topics.ts'
 
 /** What a note means for choosing a line. It contains none of the note's words. */
 export interface NoteReading {
   situation: Situation | undefined
-  /** What lines may have been written for that answer it, narrow subjects before broad ones; `plain` is the last. */
+  /** What lines may have been written for that answer it, the surest subjects first; `plain` is the last. */
   kinds: readonly NoteKind[]
   /** The themes that help, best first; empty if the note was not understood. */
   themes: readonly Theme[]
@@ -45,6 +48,7 @@ const timeWords =
 
 interface Index {
   topics: MiniSearch<Topic & { id: number }>
+  /** The lines that a note may lead to. */
   lines: MiniSearch<BankLine>
   /** How many times each word is in the bank. */
   counts: ReadonlyMap<string, number>
@@ -53,23 +57,18 @@ interface Index {
 }
 
 /**
- * The words of a note, without apostrophes: "can't" is one word, "I'll" does not become "ill", and "mum's" becomes
- * "mum".
+ * The words of a note, without apostrophes: "can't" is one word, "I'll" does not become "ill", "it's" is "its", and
+ * "mum's" becomes "mum".
  */
 const wordsOfNote = (note: string): string[] =>
   note
     .slice(0, maxLetters)
     .normalize('NFKC')
     .toLowerCase()
+    .replaceAll(/\b(it|he|she|that|there|what|who)['’]s\b/g, '$1s')
     .replaceAll(/['’](?:ll|s)\b/g, '')
     .replaceAll(/['’]/g, '')
-    .match(/\p{N}*\p{L}+/gu) ?? []
-
-/** Words, with the phrases of two, three and four words that they form. */
-const withPhrases = (words: readonly string[]): string[] =>
-  [1, 2, 3, 4].flatMap((length) =>
-    words.slice(0, Math.max(0, words.length - length + 1)).map((_, at) => words.slice(at, at + length).join('_')),
-  )
+    .match(/[\p{N}\p{L}]+/gu) ?? []
 
 const split = (text: string): string[] => text.split(' ')
 
@@ -85,11 +84,13 @@ function buildIndex(): Index {
     tokenize: wordsOf,
     processTerm: (word) => lineWord(word.toLowerCase()),
   })
-  lines.addAll(bank)
+  lines.addAll(bank.filter(({ needsOccasion }) => needsOccasion))
   const counts = new Map<string, number>()
   for (const { text } of bank)
     for (const word of wordsOf(text.toLowerCase().replaceAll("'", ''))) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const said = [...topics.map((topic) => topic.said), ...matters.flatMap((matter) => matter.said)].join(' ')
+  const said = [...topics.map((topic) => topic.said), ...matters.flatMap((matter) => matter.said)]
+    .join(' ')
+    .replaceAll('*', '')
   return {
     topics: byTopic,
     lines,
@@ -111,7 +112,7 @@ function topicsOf(words: readonly string[], { topics: byTopic, english }: Index)
   const misspelt = (term: string): boolean => term.length > 6 && !term.includes('_') && !english.has(term)
   return (
     byTopic
-      .search(withPhrases(words).join(' '), { fuzzy: (term) => (misspelt(term) ? 0.2 : false) })
+      .search(withPhrases(words, 4).join(' '), { fuzzy: (term) => (misspelt(term) ? 0.2 : false) })
       // A misspelt word keeps its first letters: "painting" is neither "waiting" nor "parenting".
       .filter(({ terms, queryTerms }) =>
         terms.some((term) => queryTerms.some((said) => said.slice(0, 3) === term.slice(0, 3))),
@@ -123,27 +124,33 @@ function topicsOf(words: readonly string[], { topics: byTopic, english }: Index)
   )
 }
 
-const matterTerms = matters.map((matter) => matter.said.map((group) => new Set(split(group).map(plural))))
-
-/** The most significant matter whose groups of words are all met; words must be spelt right. */
-function matterOf(words: readonly string[]): Matter | undefined {
-  const terms = withPhrases(words).map(plural)
-  const at = matterTerms.findIndex((groups) => groups.every((group) => terms.some((term) => group.has(term))))
-  return matters[at]
-}
-
 /** The note's own words that say what it is about: those that the bank uses, and not everywhere. */
 const tellingWords = (words: readonly string[], { counts }: Index): string[] =>
   words.filter((word) => word.length > 2 && (counts.get(word) ?? mostLinesOfAWord) < mostLinesOfAWord)
 
-function nearnessTo(searched: string, { lines }: Index): NoteReading['nearness'] {
-  const found = lines.search(searched)
-  const best = found[0]?.score ?? 1
-  const scores = new Map(found.map(({ id, score }) => [id, score / best]))
-  return ({ id }) => scores.get(id) ?? 0
+/** Searched when a line is first asked about: a note may be read for its themes alone. */
+function nearnessTo(sought: string, { lines }: Index): NoteReading['nearness'] {
+  let scores: ReadonlyMap<string, number> | undefined
+  const search = () => {
+    const found = lines.search(sought)
+    const best = found[0]?.score ?? 1
+    return new Map(found.map(({ id, score }) => [id, score / best]))
+  }
+  return ({ id }) => {
+    scores ??= search()
+    return scores.get(id) ?? 0
+  }
 }
 
 type About = Pick<Topic, 'kinds' | 'inLines' | 'themes' | 'situation'>
+
+/** Themes that have lines about a subject, and words of those lines. */
+function placeOf(kind: NoteKind | undefined): Pick<Topic, 'inLines' | 'themes'> {
+  const topic = topics.find(({ kinds: [main] }) => main !== undefined && main === kind)
+  if (topic) return { inLines: topic.inLines, themes: topic.themes }
+  const lines = bank.filter(({ noteKinds }) => kind && noteKinds.includes(kind))
+  return { inLines: '', themes: [...new Set(lines.map(({ theme }) => theme))] }
+}
 
 /**
  * A loss takes precedence over everything, and the most significant narrow subject or situation over all others; good
@@ -159,43 +166,89 @@ function mainOf(about: readonly About[]): readonly About[] {
 
 const notUnderstood: NoteReading = { situation: undefined, kinds: ['plain'], themes: [], nearness: () => 0 }
 
-/** What the note is about, most significant first; empty if that is not on the lists, or the note is not for reading. */
-function aboutOf(note: string, words: readonly string[], known: Index): readonly About[] {
-  if (orders.test(note.toLowerCase())) return []
-  const english = words.filter((word) => known.english.has(word)).length
-  if (english < leastEnglish * words.length) return []
+/** In a longer note a person, or work, is only where it happens. */
+const mostWordsAboutNoMore = 3
+
+/** Whether lines about a subject fit a note that may say more than that. */
+const saysEnough = (kind: NoteKind): boolean => kind !== 'somebody' && !isLoose(kind)
+
+/** What the note is about, most significant first; empty if that is not on the lists. */
+function aboutOf(words: readonly string[], feeling: Feeling, known: Index): readonly About[] {
   const matter = matterOf(words)
-  return matter ? [matter] : topicsOf(words, known)
+  if (matter) return [{ ...placeOf(matter.kinds[0]), ...matter }]
+  const isShort = words.length <= mostWordsAboutNoMore
+  return mainOf(
+    topicsOf(words, known)
+      .filter(({ kinds, situation }) => isShort || situation || kinds.some(saysEnough))
+      // One word for joy beside trouble is not what the note is about.
+      .filter(({ kinds }) => feeling !== 'troubled' || !isGlad(kinds)),
+  )
 }
 
 /** What lines about a subject say, whatever the words of the note; no situation, which only words can tell. */
 const aboutSubject = (subject: NoteKind): readonly About[] =>
-  topics
-    .filter(({ kinds }) => kinds.includes(subject))
-    .map(({ inLines, themes }) => ({ kinds: [subject], inLines, themes }))
+  subject === 'plain' ? [] : [{ kinds: [subject], ...placeOf(subject) }]
+
+/** Whether the note is for reading: it gives no orders and is in English. */
+function isForReading(note: string, words: readonly string[], { english }: Index): boolean {
+  const letters = words.filter((word) => /\p{L}/u.test(word))
+  return (
+    !orders.test(note.toLowerCase()) &&
+    letters.filter((word) => english.has(word)).length >= leastEnglish * letters.length
+  )
+}
 
 /** Whether the lists do not know what a note is about, and another reader may: not of orders to the writer. */
 export const needsReader = (note: string): boolean =>
-  !orders.test(note.toLowerCase()) && readNote(note)?.kinds[0] === 'plain'
+  !orders.test(note.toLowerCase()) && ['plain', ...Object.values(generalKinds)].includes(readNote(note)?.kinds[0] ?? '')
+
+/** A later day: what happens then is not now. */
+const laterDay =
+  / (?:next (?:week|month|year)|(?:on|until|till|this) (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:\d+|a|two|three|four|five|six|a few) (?:days?|weeks?|months?)|at the weekend)(?= )/
+
+/** Situations that a note may name days ahead, when their lines do not fit yet. */
+const ofTheDay: readonly Situation[] = ['an-interview', 'an-exam', 'meeting-people']
+
+/** What is about to happen, if it is today or tomorrow; days before, its lines are those for what is ahead. */
+function onItsDay(about: About, text: string): About {
+  const { situation, ...rest } = about
+  if (!(situation && ofTheDay.includes(situation) && laterDay.test(text))) return about
+  return { ...rest, kinds: about.kinds.length > 0 ? about.kinds : ['ahead'] }
+}
 
 /**
- * Reads what a note is about. One about nothing on the lists, in another language, without letters or with instructions
- * is not understood: plain lines answer it, or those about `subject`, if another reader named one. Undefined if nothing
- * was noted.
+ * Reads what a note is about. One about nothing on the lists is answered by its feeling, if that is sure, or by lines
+ * about `subject`, if another reader named one. One in another language, without letters or with instructions is not
+ * understood: plain lines answer it. Undefined if nothing was noted.
  */
 export function readNote(note: string, subject: NoteKind = 'plain'): NoteReading | undefined {
   if (note.trim() === '') return undefined
   const words = wordsOfNote(note)
   const known = index()
-  const listed = aboutOf(note, words, known)
-  const about = listed.length > 0 || orders.test(note.toLowerCase()) ? listed : aboutSubject(subject)
-  if (about.length === 0) return notUnderstood
-  const main = mainOf(about)
-  const kinds = new Set(main.flatMap((each) => each.kinds))
+  if (!isForReading(note, words, known)) return readAs(orders.test(note.toLowerCase()) ? [] : aboutSubject(subject), [])
+  const text = spaced(words)
+  const feeling = feelingOf(text)
+  const general = feeling ? [generalKinds[feeling]] : []
+  const listed = aboutOf(words, feeling, known).map((about) => onItsDay(about, text))
+  const named = [...new Set(listed.flatMap(({ kinds }) => kinds))]
+  const kinds = feeling === 'both' && endsGlad(text) ? general : kindsFor(named, feeling)
+  // Good news that was read as trouble, or the reverse, is answered by its feeling alone.
+  const about = kinds === named || named.length === 0 ? listed : kinds.map((kind) => ({ kinds, ...placeOf(kind) }))
+  return readAs(about.length > 0 ? about : aboutSubject(subject), general, tellingWords(words, known))
+}
+
+const narrowFirst = (one: NoteKind, other: NoteKind): number => Number(isNarrow(other)) - Number(isNarrow(one))
+
+/** The reading of what a note is about, then of its feeling. */
+function readAs(about: readonly About[], general: readonly NoteKind[], telling: readonly string[] = []): NoteReading {
+  const [first] = general
+  const main = about.length > 0 || !first ? about : [{ kinds: general, ...placeOf(first) }]
+  if (main.length === 0) return notUnderstood
+  const kinds = new Set([...main.flatMap((each) => each.kinds), ...general])
   return {
     situation: main.find(({ situation }) => situation)?.situation,
-    kinds: [...[...kinds].filter(isNarrow), ...[...kinds].filter((kind) => !isNarrow(kind)), 'plain'],
+    kinds: [...tiersOf([...kinds].sort(narrowFirst)).flat(), 'plain'],
     themes: [...new Set(main.flatMap(({ themes }) => themes))],
-    nearness: nearnessTo([...main.map(({ inLines }) => inLines), ...tellingWords(words, known)].join(' '), known),
+    nearness: nearnessTo([...main.map(({ inLines }) => inLines), ...telling].join(' '), index()),
   }
 }

@@ -1,7 +1,7 @@
 import type { Form, Level, SetPart, Theme, Value } from '@glimmer/contract'
 import { linesOf } from '../bank/bank.ts'
 import type { BankLine } from '../bank/bank-line.ts'
-import { isNarrow } from '../bank/note-kinds.ts'
+import { isNarrow, type NoteKind } from '../bank/note-kinds.ts'
 import { fill, valueLines } from '../bank/value-lines.ts'
 import type { NoteReading } from '../note/read-note.ts'
 import type { Heard, History } from './history.ts'
@@ -30,6 +30,8 @@ export interface Search {
    * undefined for any that suit.
    */
   only: 'speaking' | 'answering' | 'plain' | 'glad' | undefined
+  /** The subjects of lines that answer the note. */
+  kinds?: readonly NoteKind[]
 }
 
 /** A line that may be offered, in the form it is offered in. */
@@ -53,9 +55,9 @@ const temperature = 0.5
 /** Noise that makes the best of all scores a draw by their weights (Gumbel). */
 const noise = (random: Random): number => -temperature * Math.log(-Math.log(random.next() || Number.MIN_VALUE))
 
-/** The scores of lines that answer the note: the situation it suggests comes first, then narrow subjects. */
-const forSuggested = 30
+/** The scores of lines that answer the note: narrow subjects come first, then the situation it suggests. */
 const forNarrowSubject = 20
+const forSuggested = 15
 const forBroadSubject = 10
 const nearestToNote = 4
 
@@ -67,9 +69,8 @@ const writtenToBeSaid = 6
 
 /** How well a line answers the note; 0 if it was not written for it. */
 function noteScore(line: BankLine, wanted: Wanted): number {
-  if (speaksTo(line, wanted.suggested)) return forSuggested
-  if (!meetsNote(line, wanted)) return 0
-  return line.noteKinds.some(isNarrow) ? forNarrowSubject : forBroadSubject
+  const forSubject = meetsNote(line, wanted) ? (line.noteKinds.some(isNarrow) ? forNarrowSubject : forBroadSubject) : 0
+  return Math.max(forSubject, speaksTo(line, wanted.suggested) ? forSuggested : 0)
 }
 
 /**
@@ -93,24 +94,15 @@ function fitScore(line: BankLine, wanted: Wanted): number {
   )
 }
 
-/** Lines this close to a note about which none were written are about what it says, if they are of a theme that helps. */
-const nearEnough = 0.5
-
 const isPlain = ({ noteKinds }: BankLine): boolean => noteKinds.includes('plain')
 
-/** Whether a line answers what the note is about. */
-function answersNote(line: BankLine, wanted: Wanted): boolean {
-  if (isPlain(line)) return false
-  const { note } = wanted
-  return (
-    noteScore(line, wanted) > 0 ||
-    (note?.kinds[0] === 'plain' && note.themes.includes(line.theme) && note.nearness(line) >= nearEnough)
-  )
-}
+/** Whether a line was written for one of these subjects of the note, or for the situation it suggests. */
+const answersNote = (line: BankLine, { suggested }: Wanted, kinds: readonly NoteKind[]): boolean =>
+  !isPlain(line) && (speaksTo(line, suggested) || line.noteKinds.some((kind) => kinds.includes(kind)))
 
-const isLeftOut = (line: BankLine, wanted: Wanted, only: Search['only']): boolean =>
+const isLeftOut = (line: BankLine, wanted: Wanted, { only, kinds = [] }: Search): boolean =>
   (only === 'speaking' && !speaksTo(line, wanted.situation)) ||
-  (only === 'answering' && !answersNote(line, wanted)) ||
+  (only === 'answering' && !answersNote(line, wanted, kinds)) ||
   (only === 'plain' && !isPlain(line)) ||
   (only === 'glad' && !isGlad(line))
 
@@ -134,17 +126,14 @@ function valueCandidates({ value, level, part }: Wanted, { themes, levels, form 
     }))
 }
 
-function bankCandidates(
-  wanted: Wanted,
-  { themes, levels, form, only }: Search,
-  isAllowed: (line: BankLine) => boolean,
-): Scored[] {
+function bankCandidates(wanted: Wanted, search: Search, isAllowed: (line: BankLine) => boolean): Scored[] {
   const { situation } = wanted
+  const { themes, levels, form } = search
   return themes.flatMap(linesOf).flatMap((line) => {
     if (!levels.includes(line.level) || !isAllowed(line) || !suits(line, wanted)) return []
     const speaks = situation === undefined || speaksTo(line, situation)
     const text = inForm(line, form)
-    if (!text || isLeftOut(line, wanted, only)) return []
+    if (!text || isLeftOut(line, wanted, search)) return []
     const { theme, level, why, isDry } = line
     return [{ candidate: { text, theme, form, level, why, isDry, speaksTo: speaks }, score: fitScore(line, wanted) }]
   })

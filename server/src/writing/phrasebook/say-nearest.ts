@@ -27,6 +27,7 @@ interface Asked {
   themes: readonly Theme[]
   form: Form
   situation?: Situation | undefined
+  note?: string | undefined
 }
 
 /** A sentence that says how a line differs from the request; undefined if it does not. */
@@ -34,9 +35,10 @@ export function sayNearest(
   { theme, form, speaksTo }: Pick<Candidate, 'theme' | 'form' | 'speaksTo'>,
   asked: Asked,
 ): string | undefined {
-  const { themes, situation } = asked
+  const { themes, situation, note } = asked
+  const nothing = note ? 'Nothing in your theme fits your note' : 'We had nothing new in your theme'
   const about = situation ? ` about ${situationNames[situation]}` : ''
-  if (!themes.includes(theme)) return `We had nothing new in your theme, so this one comes from ${themeNames[theme]}.`
+  if (!themes.includes(theme)) return `${nothing}, so this one comes from ${themeNames[theme]}.`
   if (!speaksTo) return `We had nothing new${about}, so this one is for any day.`
   if (form !== asked.form) return `We had no new ${formNames[asked.form]}${about}, so this is the closest.`
   return undefined

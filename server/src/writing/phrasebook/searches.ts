@@ -1,4 +1,5 @@
 import { themes as everyTheme, type Level } from '@glimmer/contract'
+import { isSure, tiersOf } from '../bank/note-kinds.ts'
 import type { Search, Wanted } from './choose-line.ts'
 
 /** The themes every plan opens: the fallback when a user has heard all lines of their own themes. */
@@ -20,17 +21,22 @@ export function speakingSearches({ themes, form, level, situation }: Wanted): re
 }
 
 /**
- * Searches for lines that answer a note, then for plain ones that fit any note, in other themes
- * and in the first person too. The first two
- * levels are open to notes whatever the user's: troubles need allowing before doing. A part of a set keeps its level, and
- * follows a note only where lines were written for it.
+ * Searches for lines that answer a note, the surest subjects first, each in the user's themes, then in others; then for
+ * plain ones that fit any note, in other themes and in the first person too. The first two levels are open to notes
+ * whatever the user's: troubles need allowing before doing. A part of a set keeps its level and theme, and follows a
+ * note only where lines were written for it.
  */
 export function noteSearches({ themes, form, level, note, part }: Wanted): readonly Search[] {
   if (!note) return []
-  if (part) return [{ themes, form, levels: [level, ...stepsBelow(level).slice(0, 2)], only: 'answering' }]
+  const { kinds } = note
+  if (part) return [{ themes, form, levels: [level, ...stepsBelow(level).slice(0, 2)], only: 'answering', kinds }]
   const levels = [...new Set<Level>([1, 2, level, ...stepsBelow(level)])]
+  // The situation alone comes first where no subject is surer.
+  const tiers = [...(kinds.some(isSure) ? [] : [[]]), ...tiersOf(kinds)]
   return [
-    { themes, form, levels, only: 'answering' },
+    ...tiers.flatMap((tier) =>
+      [themes, openToAll].map((some) => ({ themes: some, form, levels, only: 'answering', kinds: tier }) as const),
+    ),
     { themes, form, levels, only: 'plain' },
     { themes: openToAll, form, levels, only: 'plain' },
     ...(form === 'distanced' ? [] : [{ themes: openToAll, form: plainForm, levels, only: 'plain' } as const]),

@@ -196,12 +196,12 @@ describe('a written line', () => {
   test('made gentler keeps to the same thing where it can', () => {
     const before = request({ themes: ['focus'], level: 4 })
     const longWords = (text: string) => new Set(text.toLowerCase().match(/(?!learning|that|with|what)\b[a-z]{4,}/g))
-    const near = Array.from({ length: 20 }, (_, at) => {
+    const near = Array.from({ length: 40 }, (_, at) => {
       const { text } = writeLine({ ...before, seed: `${at}` })
       const gentler = writeLine({ ...before, level: 3, seed: `gentler ${at}`, gentlerThan: text })
       return [...longWords(text)].some((word) => longWords(gentler.text).has(word))
     })
-    expect(near.filter(Boolean).length).toBeGreaterThan(12)
+    expect(near.filter(Boolean).length).toBeGreaterThan(20)
   })
 
   test('is charged, unless the day is heavy', () => {
@@ -233,14 +233,15 @@ describe('a note', () => {
   })
 
   test.each([
-    ["mum's funeral is on friday", 'loss'],
-    ['my ex is getting married', 'heartache'],
-    ['I passed!!', 'glad'],
-  ] as const)('%j brings lines that were written for that, in every theme', (note, kind) => {
+    ["mum's funeral is on friday", ['loss']],
+    ['my ex is getting married', ['heartache']],
+    ['I passed!!', ['glad', 'own-success']],
+  ])('%j brings lines that were written for that, in every theme', (note, kinds) => {
     for (const theme of themes)
       for (const level of [1, 2, 3, 4, 5] as const) {
         const line = writeLine(request({ themes: [theme], level, note, partOfDay: 'evening' }))
-        expect(inBank(line)).toMatchObject({ theme, noteKinds: [kind] })
+        expect(inBank(line).theme).toBe(theme)
+        expect(kinds).toContain(inBank(line).noteKinds[0])
       }
   })
 
@@ -284,9 +285,18 @@ describe('a note', () => {
 
   test('about a narrower matter brings its own lines, which no other note gets', () => {
     for (const line of withNote('said yes again and I feel guilty', { themes: ['boundaries'] }))
-      expect(inBank(line).noteKinds).toEqual(['guilt'])
+      expect(inBank(line).noteKinds.every((kind) => kind === 'said-no' || kind === 'guilt')).toBe(true)
     const ashamed = withNote('so ashamed of myself', { themes: ['boundaries'] })
-    expect(ashamed.flatMap((line) => inBank(line).noteKinds).filter((kind) => kind !== 'shame')).toEqual([])
+    expect(
+      ashamed.flatMap((line) => inBank(line).noteKinds).filter((kind) => kind !== 'shame' && kind !== 'trouble'),
+    ).toEqual([])
+  })
+
+  test('is answered from another theme where its own has no line about it', () => {
+    for (const line of withNote('the puppy chewed my shoes', { themes: ['focus'] })) {
+      expect(line.form).toBe('first-person')
+      expect(inBank(line).noteKinds).toEqual(['pet-trouble'])
+    }
   })
 
   test('opens the first two steps, and no other above the person', () => {

@@ -144,12 +144,12 @@ you  | - | {name}, you can wear the comfortable one.
 you  | - | {name}, you're allowed to be hungry again.
 you  | - | {name}, you don't have to like your body today. You can just be gentle.
 you  | - | {name}, you can sit down before you're ready to drop.
-I    | note-looks | I can dress for comfort today and let that be all.
+I    | note-clothes | I can dress for comfort today and let that be all.
 I    | note-looks | My body has better things to do than be looked at.
-I    | note-plain | I can unclench my hands, whatever the day is doing.
-I    | note-plain | My body is allowed a slow day in the middle of all this.
+I    | - | I can unclench my hands, whatever the day is doing.
+I    | - | My body is allowed a slow day in the middle of all this.
 ?    | note-plain | What if my body could have the next ten minutes off?
-I    | note-ill | I can be kind to the part that hurts.
+I    | note-sore | I can be kind to the part that hurts.
 I    | note-ill | My body is busy. It's allowed to be no help today.
 ?    | note-ill | What would feel soft right now?
 I    | - | I can eat because I'm hungry.

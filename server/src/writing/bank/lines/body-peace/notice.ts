@@ -63,7 +63,7 @@ I    | a-busy-day humour first-only | My shoulders have been to every meeting.
 I    | first-only | I called it a mood, but it may have been a draught.
 I    | morning not-heavy not-low | My body was up before my doubts were.
 I    | - | I've earned this tiredness somewhere, even if I can't say where.
-I    | note-tired note-ill | It hurts here. I can be careful of it.
+I    | note-tired note-sore | It hurts here. I can be careful of it.
 I    | note-study | My eyes have stopped reading and are still moving.
 I    | note-shame | I'm making myself small. There's room to sit up.
 I    | note-loss | My body is doing heavy work, even sitting down.
@@ -90,7 +90,7 @@ when | - | When I catch my reflection, I'll nod and carry on.
 when | note-heartache | When a memory makes me wince, I'll unclench my hands.
 when | note-loss | When it comes over me again, I'll find something solid to hold.
 you  | - | {name}, something in you wants a rest, and it isn't being dramatic.
-I    | note-looks | The mirror has said its piece. I can go and do something else.
+I    | note-face | The mirror has said its piece. I can go and do something else.
 I    | note-plain | My breath has been going all along, without being asked.
 I    | - | I've been living from the neck up.
 I    | - | My body said stop about an hour ago, politely.

@@ -179,7 +179,7 @@ you  | - | {name}, not fancying it is allowed to be the reason.
 you  | first | {name}, you may love them, feed them, and still go and sit in the other room.
 you  | night | {name}, you can put the whole lot of them down until morning.
 you  | - | {name}, the room can manage its mood without you at the wheel.
-you  | note-plain | {name}, you can choose who hears about this.
+you  | - | {name}, you can choose who hears about this.
 you  | note-heartache | {name}, you're allowed not to look.
 you  | note-shame note-compare note-doubt | {name}, not every opinion of you needs an answer, even your own.
 ?    | - | What would I say if I were allowed one sentence and no footnotes?
@@ -197,7 +197,7 @@ when | note-work | When I'm asked for one more thing, I'll let myself ask which 
 when | note-worry | When somebody tells me not to worry, I'll let myself change the subject.
 when | note-family | If I'm asked to take sides, I'll let myself be fond of both.
 when | note-anger | If I'm told to calm down, I'll take my own time about it.
-when | note-plain | If somebody wants an answer now, I'll let myself say soon.
+when | - | If somebody wants an answer now, I'll let myself say soon.
 you  | first | {name}, you can say no and still be lovely.
 you  | first | {name}, you don't have to give a reason. You can just be busy.
 you  | humour | {name}, they can be cross, and you can be at home.
@@ -210,10 +210,10 @@ I    | note-job | I'm allowed to keep the details to myself.
 I    | note-told-off | I'm allowed to walk away from shouting.
 I    | note-plain | It's mine to share or to keep.
 I    | note-plain | I can keep some of today for myself.
-?    | note-plain | What would I let go of, just for today?
+?    | - | What would I let go of, just for today?
 I    | note-row | I can love somebody and not take that tone from them.
-I    | note-guilt | I don't have to make up for a no.
-?    | note-guilt | What if my no was kinder than a cross yes?
+I    | note-said-no | I don't have to make up for a no.
+?    | note-said-no | What if my no was kinder than a cross yes?
 I    | note-boss | I'm allowed to finish on time, whatever face is pulled.
 ?    | note-work | What would I leave undone today without harm?
 ?    | note-family | What would be my part of this, and no more?

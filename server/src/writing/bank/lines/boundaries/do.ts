@@ -97,7 +97,7 @@ I    | note-work note-boss | I ask for it in writing, politely.
 I    | note-heartache | I mute what hurts, without an announcement.
 I    | first-only note-heartache | I don't ask how they are.
 I    | note-work | I go when it's time to go.
-I    | note-shame note-compare | I unfollow quietly and breathe out.
+I    | note-shame note-online | I unfollow quietly and breathe out.
 you  | first | {name}, you've been unpopular for an hour before and had a nice dinner.
 you  | honesty first | {name}, you've given straight answers and kept the friends.
 you  | first | {name}, you've let a phone ring before, and it stopped.
@@ -114,7 +114,7 @@ when | humour | When I'm asked why not, I'll say because, and smile.
 when | - | When a favour grows a second storey, I'll mention that I agreed to one.
 when | - | If I'm pushed, I'll get slower.
 when | - | When somebody swears I'm the only one who can do it, I'll take it as praise and still say no.
-when | note-shame note-guilt | When I've said yes too fast, I'll go back and say let me check.
+when | note-said-no | When I've said yes too fast, I'll go back and say let me check.
 you  | - | {name}, you've said no before, and the sky stayed up.
 you  | - | {name}, you've left early before, and been glad.
 you  | - | {name}, you've let somebody be disappointed in you, and you both lived.

@@ -99,12 +99,12 @@ I    | - | Slowly, I'm resigning as keeper of other people's moods.
 I    | night | I'm getting better at leaving other people's troubles outside the bedroom door.
 I    | - | I'm learning to answer the question and not the face.
 I    | - | I let someone be annoyed for a whole hour, and I'm getting used to how little happens.
-I    | note-family note-child | I'm learning to let them be bored, cross and loved at once.
+I    | note-family note-parenting | I'm learning to let them be bored, cross and loved at once.
 I    | note-plain | I'm learning to care about a thing without carrying it about.
 I    | note-work | I'm practising saying I can do this one or that one, and then not saying both.
 I    | note-loss | I'm getting the hang of saying not this week.
 I    | note-anger | I'm practising saying it while it's small and I'm still polite.
-I    | note-shame note-guilt | A no can be uncomfortable for an hour. I'm practising.
+I    | note-said-no | A no can be uncomfortable for an hour. I'm practising.
 I    | note-family | I'm practising loving people without managing them.
 I    | note-shame | I'm learning which of these rules I ever agreed to.
 you  | - | {name}, each small no leaves you a bit more room to mean your yes.
@@ -119,7 +119,7 @@ when | note-shame note-doubt | When I'm praised, I'll try not to argue the case 
 when | note-study | When they start on marks, I'll try asking about lunch.
 I    | note-relatives | I'm learning to say that's private, and pass the potatoes.
 I    | note-told-off | I'm learning to say please don't speak to me like that.
-I    | note-guilt | I'm learning that a fair answer can still feel bad for a bit.
+I    | note-said-no | I'm learning that a fair answer can still feel bad for a bit.
 I    | note-annoyed | I'm learning to mention it before I slam anything.
 I    | note-somebody | I'm learning where they end and I begin.
 I    | - | Lately I answer tomorrow, and tomorrow I know.

@@ -120,7 +120,7 @@ I    | - | I can hear my no get softer on its way out.
 I    | first-only | I've been on call for a phone that isn't ringing.
 I    | note-study | Even a tea break feels like cheating just now. It isn't.
 I    | note-family | Somebody's bad mood is in the room. It isn't mine.
-I    | note-shame note-guilt | My yes was out before I'd asked myself.
+I    | note-said-no | My yes was out before I'd asked myself.
 I    | note-anger | Somebody trod on something of mine, and I can tell exactly where.
 you  | not-heavy not-low | {name}, you've an hour to yourself, and you're allowed to look smug about it.
 you  | - | {name}, right now you owe the room nothing.
@@ -143,7 +143,7 @@ when | humour | When I feel my face being agreeable, I'll ask it what it really 
 you  | humour | {name}, that tight feeling before you answer is a no looking for its shoes.
 you  | - | {name}, some of what you're carrying has another name on it.
 I    | note-relatives | Their opinion has come to visit. It doesn't get a room.
-I    | note-plain | Some of this is mine, and I know which part.
+I    | - | Some of this is mine, and I know which part.
 I    | - | I can feel a yes leaving before I've looked at it.
 I    | - | I know how tired I am by how fair I've stopped being.
 I    | honesty | I said I'd be quick. My coat has been on for forty minutes.

@@ -58,7 +58,7 @@ I    | honesty | I give gladly or I don't give. Both are honest.
 I    | - | I'm a good listener with a finishing time.
 I    | waking-up morning | The first ten minutes are mine.
 I    | not-heavy not-low | I'm delighted to help, and I'm delighted to go home.
-I    | note-shame note-guilt | My no says please and thank you.
+I    | note-said-no | My no says please and thank you.
 I    | note-work | I'm helpful. I'm not furniture.
 you  | humour first | {name}, you're more than your usefulness, and funnier too.
 you  | night | {name}, you belong to yourself tonight.

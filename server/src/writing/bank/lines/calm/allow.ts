@@ -128,11 +128,11 @@ I    | note-tired note-ill | I'm allowed to be bored of being ill.
 I    | note-glad | I can just be pleased.
 I    | note-heartache | A short sulk is allowed.
 I    | note-shame note-doubt | I can be found out as somebody who's still learning.
-I    | note-friends note-left-out | They had a nice time without me. I can have one without them.
+I    | note-friends note-missed-out | They had a nice time without me. I can have one without them.
 I    | note-family note-anger note-row | A row can be over for me before it's settled.
 I    | note-friends note-no-reply | They might just be busy.
 I    | note-heartache | My sadness can take longer than my friends expect.
-I    | note-shame note-compare | Their news can be good news. The phone can go face down.
+I    | note-shame note-online | Their news can be good news. The phone can go face down.
 I    | note-work note-boss | I can take the point and leave the tone.
 I    | note-loss | I'm allowed to laugh at something and be just as sad after.
 I    | note-shame note-guilt | A guilty feeling isn't a guilty verdict.
@@ -188,9 +188,9 @@ I    | note-looks | It can bother me for a bit and then stop.
 I    | note-habit | I can let the wanting shout and do nothing about it.
 I    | note-age | It's a date. I don't have to have a verdict ready.
 I    | note-age | I can let the day come without adding up my life.
-I    | note-excited | I can let the butterflies have the run of the place.
+I    | note-butterflies | I can let the butterflies have the run of the place.
 I    | note-excited | It doesn't have to be wonderful. It can just be nice.
-?    | note-excited | What if the nerves are just me being glad in a hurry?
+?    | note-butterflies | What if the nerves are just me being glad in a hurry?
 I    | note-missing | I don't have to stop missing someone to have a quiet hour.
 ?    | note-missing | What would comfort me for the next hour?
 I    | note-pet | I don't have to imagine the worst in advance.
@@ -232,12 +232,12 @@ I    | note-child-worry | One kind question is enough for tonight.
 I    | note-money | I can look at it for ten minutes, and then look at something else.
 ?    | note-money | What would be the smallest useful thing to look at first?
 I    | note-lonely | This is a quiet stretch, and stretches end.
-?    | note-lonely | What would make my place feel a bit more lived in?
+?    | note-move | What would make my place feel a bit more lived in?
 I    | note-ill | I can let today be small while I feel like this.
 I    | note-ill | I don't have to be good at being unwell.
 ?    | note-ill | What would make me five minutes more comfortable?
 I    | note-guilt | Guilt can sit in the room with me. I don't have to feed it.
-I    | note-guilt | I can let them manage without me this once.
+I    | note-said-no | I can let them manage without me this once.
 ?    | note-guilt | What would I tell a friend who felt this guilty?
 I    | note-boss | One difficult person doesn't get the rest of my day.
 ?    | note-boss | What would help me put this down until morning?
@@ -250,7 +250,7 @@ I    | note-bored | Dull is allowed. Not all of my hours have to earn their plac
 I    | note-move | Home can take its time to feel like it.
 I    | note-move | I can leave the last ten boxes for somebody with more energy, such as me next week.
 ?    | note-move | What if I only unpacked the bed?
-I    | note-left-out | One evening without me isn't the whole friendship.
+I    | note-missed-out | One evening without me isn't the whole friendship.
 ?    | note-left-out | What if they simply didn't think?
 ?    | note-glad | What if I stopped here for a minute and liked it?
 ?    | note-tired | What would I drop first if dropping were allowed?

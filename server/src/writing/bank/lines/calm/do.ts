@@ -65,7 +65,7 @@ I    | note-tired | I sit down first and decide second.
 I    | note-shame note-doubt | I tell the voice in my head that it's had its turn.
 I    | note-heartache first-only | I've told the story so often that I'm starting to bore myself, which is a good sign.
 I    | note-family | I let them be wrong.
-I    | note-family note-child | I count to ten in a silly voice.
+I    | note-family note-parenting | I count to ten in a silly voice.
 I    | note-work note-stage | I breathe out, find the first word, and let the second one follow.
 you  | first | {name}, you've found the brakes before, on steeper days.
 you  | first | {name}, you once thought you couldn't sit through it, and you were sitting through it at the time.

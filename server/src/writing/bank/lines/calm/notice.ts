@@ -87,7 +87,7 @@ I    | not-heavy not-low | I keep finding that I'm all right, like finding a swe
 I    | humour | My breath is stuck up high, like a cat in a tree. It knows the way down.
 I    | not-good not-bright | The knot in my stomach is here. So is the rest of me.
 I    | not-good not-bright first-only | I'm wound up. That's all.
-I    | note-shame note-compare | I've been scrolling downhill. I can get off here.
+I    | note-shame note-online | I've been scrolling downhill. I can get off here.
 I    | note-loss | For this minute, breathing out is the only thing in my diary.
 I    | note-work note-stage | My mouth has gone dry. Water exists.
 I    | note-glad | Nothing is wrong just now. I can sit in that.
@@ -124,7 +124,7 @@ I    | note-chore | I dread it more than I've ever minded doing it.
 I    | note-nuisance | It's out of my hands. My hands could do with the rest.
 I    | note-flat | I feel flat, and flat is a quiet place to be.
 I    | note-habit | The wanting comes in waves, and this is one of them.
-I    | note-excited | My heart is quick because it's pleased.
+I    | note-butterflies | My heart is quick because it's pleased.
 I    | note-missing | The missing comes and goes. Just now it has come.
 I    | note-pet | I can hope and be frightened at the same time.
 I    | note-let-down | It's a drop, and I felt it all the way down.

@@ -96,7 +96,7 @@ I    | note-anger | I can be cross and still trust my own judgement.
 I    | note-tired | I can be too tired to shine and still be good at things.
 I    | note-tired | I don't have to believe what tiredness says about me.
 I    | note-glad | I'm allowed to be proud without playing it down.
-I    | note-glad | I can enjoy something good without waiting to be found out.
+I    | note-own-success | I can enjoy something good without waiting to be found out.
 I    | honesty | I can say 'no idea' in a cheerful voice.
 I    | not-heavy not-low | I can be chuffed and let it show.
 I    | - | Somebody else can be marvellous at this. I've still got my go.
@@ -135,7 +135,7 @@ I    | note-anger | I don't have to be right to be hurt.
 I    | note-work note-boss | A telling-off is one opinion, delivered loudly.
 you  | first | {name}, you may change your mind halfway through a sentence. Good minds do.
 you  | not-heavy not-low | {name}, you can take the bow. It's yours.
-you  | note-glad | {name}, you don't have to say it was luck.
+you  | note-own-success | {name}, you don't have to say it was luck.
 you  | note-work | {name}, you're allowed to look things up.
 you  | note-study | {name}, you don't have to sound clever to be learning.
 ?    | - | Will I let them like me without checking their reasons?
@@ -159,13 +159,13 @@ I    | note-unseen | My work is real before it's mentioned.
 ?    | note-unseen | What would I say if I were sure of being heard?
 I    | note-relatives | I can run my own house my own way, with them in it.
 I    | note-nuisance | I can sort this out without being good at it.
-I    | note-looks | I can walk in as if I'd meant it.
-I    | note-looks | People are mostly thinking about their own hair.
-?    | note-looks | What if they're only looking at my face because I'm talking?
+I    | note-clothes | I can walk in as if I'd meant it.
+I    | note-hair | People are mostly thinking about their own hair.
+?    | note-face | What if they're only looking at my face because I'm talking?
 I    | note-habit | I can be proud of a number as small as mine.
 I    | note-age | I'm allowed to be exactly as far along as I am.
-I    | note-excited | I can be nervous and excited. They share a stomach.
-I    | note-excited | I don't have to be impressive. I'd rather have a nice time.
+I    | note-butterflies | I can be nervous and excited. They share a stomach.
+I    | note-butterflies | I don't have to be impressive. I'd rather have a nice time.
 I    | note-job | What I can do is still in my hands, whoever's paying.
 I    | note-job | I'm good at things that have nothing to do with this job.
 ?    | note-job | What would a friend put on my list of strengths?
@@ -178,21 +178,21 @@ I    | note-let-down | It didn't happen. It isn't a mark against me.
 I    | note-meeting | I can say one good thing and let that be my share.
 ?    | note-meeting | What if they'd like to hear it?
 I    | note-plain | I can take this in my own way.
-I    | note-plain | I can meet this as I am.
-I    | note-plain | I don't have to be impressive about it.
-?    | note-plain | What would I do if I trusted myself with this?
+I    | - | I can meet this as I am.
+I    | - | I don't have to be impressive about it.
+?    | - | What would I do if I trusted myself with this?
 I    | note-compare | I'm not late. I'm on a different road.
 ?    | note-compare | What if I'm exactly where somebody like me would be?
-I    | note-lonely | I can walk in alone. Most people did, once.
+I    | note-new | I can walk in alone. Most people did, once.
 I    | note-boss | I know how to do my work. One remark doesn't change that.
 I    | note-stage | I can be nervous out loud for the first minute.
 I    | note-stage | I only need the first sentence. The rest knows the way.
 I    | note-mistake | I can say that was me, and carry on being good at things.
 ?    | note-mistake | What if this is just what learning feels like from inside?
 I    | note-left-out | I'm good company that wasn't asked. It happens.
-I    | note-glad | I did it. I'm allowed to say it twice.
-I    | note-glad | I can be proud without looking round to see who minds.
-?    | note-glad | What if I just said thank you and grinned?
+I    | note-own-success | I did it. I'm allowed to say it twice.
+I    | note-own-success | I can be proud without looking round to see who minds.
+?    | note-own-success | What if I just said thank you and grinned?
 ?    | note-study | What if I know more than I feel like I know?
 I    | note-deciding | I don't have to be certain to choose well.
 I    | note-deciding | I can decide with what I know today.
@@ -202,7 +202,7 @@ I    | note-child-worry | I can be a good one for them without having the answer
 I    | note-work | I'm good at more than this shift can show.
 I    | note-work | I can be new, slow or unlucky at work and still be worth having.
 ?    | note-work | What would I do if I weren't trying to impress anyone?
-I    | note-child | I've done my part. I can sit back and clap.
+I    | note-child-show | I've done my part. I can sit back and clap.
 I    | note-tired | I can be worn out and still be good at being me.
 I    | note-family | I'm allowed to see it my own way.
 I    | note-worry | I can be worried and still answer the door to the day.

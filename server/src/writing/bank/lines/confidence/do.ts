@@ -96,13 +96,13 @@ when | - | When I've done it, I'll tick it in ink.
 when | evening night | When I tell the story of today, I'll put myself in it as the one who managed.
 when | - | When somebody says 'any questions', I'll ask the one I've got.
 when | - | If the room goes quiet after I speak, I'll let it think.
-when | note-friends note-lonely | When I come in on my own, I'll say my name and ask theirs.
+when | note-friends note-new-place | When I come in on my own, I'll say my name and ask theirs.
 when | note-loss | When I'm asked and don't know, I'll say exactly that.
 you  | first | {name}, you've been the new one before. It wore off.
 you  | - | {name}, there are things you do without thinking that once kept you awake.
 you  | first | {name}, you've gone in shaking and come out fine.
 you  | - | {name}, you speak up for other people so easily. You can borrow that.
-I    | note-nuisance | I've been let down by machines before, and I managed.
+I    | note-breakdown | I've been let down by machines before, and I managed.
 I    | note-job | I've been new and useful before. I know how that's done.
 I    | note-plain | I've met all sorts of days, and I've met them as me.
 I    | - | I say good morning at the volume of somebody who works here.

@@ -82,7 +82,7 @@ when | - | When I want to delete the lot, I'll practise waiting until I've eaten
 I    | note-unseen | I'm learning to say which part was mine.
 I    | note-looks | I'm learning to take up my usual room, whatever I look like.
 I    | note-age | I'm learning to count what I've loved, and not only the years.
-I    | note-excited | I'm learning to turn up as I am and see how that goes.
+I    | note-butterflies | I'm learning to turn up as I am and see how that goes.
 I    | note-challenge | I'm learning to let my practice speak for me.
 I    | note-meeting | I'm learning to speak up while the point is still warm.
 I    | note-plain | I'm learning to trust my own reading of things.

@@ -49,8 +49,8 @@ I    | note-study | I notice how easily results can shrink my idea of myself.
 I    | note-shame | I notice how loudly I judge myself over one thing.
 I    | note-tired | I notice I doubt myself more when I'm worn out.
 I    | note-loss | My mind is with somebody I love, and I don't have to seem strong.
-I    | note-glad | I notice that something went well, and that I was part of it.
-I    | note-glad | Right now I can let myself enjoy that it went well.
+I    | note-own-success | I notice that something went well, and that I was part of it.
+I    | note-own-success | Right now I can let myself enjoy that it went well.
 I    | - | I'm here. So far I've not been asked for a ticket.
 I    | night first-only | Past a certain hour I'm a poor judge of me.
 I    | - | My blush is a colour. It isn't a verdict.
@@ -106,7 +106,7 @@ you  | - | {name}, being nervous and being no good are two different things.
 I    | note-unseen | I'm still in the room, whether or not they look up.
 I    | note-challenge | My stomach knows it's soon.
 I    | note-meeting | I know what I think. The rest is finding the gap.
-I    | note-plain | I'm allowed my first reaction. It's only the first.
+I    | - | I'm allowed my first reaction. It's only the first.
 I    | humour | I know the answer, and I'm waiting for somebody taller to say it.
 I    | - | The doubt sounds sure of itself. That's its only trick.
 I    | - | Something I did this week was good, and I nearly missed it.

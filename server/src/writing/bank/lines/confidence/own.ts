@@ -54,12 +54,12 @@ I    | note-glad | I can take good news as steadily as bad.
 I    | note-worry note-money | What's in my account says little about what I'm like.
 I    | note-study | I ask good questions.
 I    | note-anger | I am furious and fair, sometimes in that order.
-I    | note-shame note-guilt | I'm kind. I'm also busy.
+I    | note-said-no | I'm kind. I'm also busy.
 I    | note-family | I know my people. I know my limits, too.
 I    | note-loss | My steadiness comes and goes. My love doesn't.
 I    | note-bored first-only | I'm interesting to myself, most of the time.
 I    | note-heartache | I am not a consolation prize.
-I    | note-tired note-ill | A bad knee is not a bad character.
+I    | note-age | A bad knee is not a bad character.
 I    | note-work note-boss | My worth isn't set in that room.
 you  | first | {name}, you have good judgement and a terrible habit of asking for a second opinion.
 you  | first | {name}, you're the real thing, with a few scratches.

@@ -130,7 +130,7 @@ I    | friendship | Nothing has to be wrong before I ring a friend.
 I    | not-heavy not-low | My good news is allowed to interrupt.
 I    | not-good not-bright | Loneliness needs no brave face from me.
 I    | note-shame | I can feel like a mess and still be asked to stay for tea.
-I    | note-friends note-row | I'm right, and I want my friend back.
+I    | note-friends note-distance | I'm right, and I want my friend back.
 I    | morning afternoon evening note-glad | I'm allowed to ring someone just to squeal.
 I    | note-tired | I can be loving in very short sentences.
 I    | note-worry | Somebody could just sit here with me. I'm allowed to ask.
@@ -153,7 +153,7 @@ you  | waiting-for-news note-worry | {name}, you can ask somebody to wait with y
 ?    | - | What would I ask for if I weren't being polite?
 ?    | note-plain | What if I told one person, and let them be interested?
 ?    | note-family | What if I asked for a hand while I was still pleasant?
-?    | note-shame note-guilt | What if they can cope with being disappointed in me?
+?    | note-said-no | What if they can cope with being disappointed in me?
 ?    | note-shame note-doubt | What if the person I'm hiding it from feels the same?
 when | - | If I turn up with nothing but myself, I'll count that as bringing something.
 when | humour | When I can't find the words, I'll send a silly picture and call it a letter.
@@ -194,7 +194,7 @@ I    | note-row | One plain sorry can go a long way from here.
 I    | note-child-worry | I can be on their side and still tell the truth.
 I    | note-child-worry | I can ask for help with this. It's a two-person job.
 I    | note-lonely | I can say hello first, and let it be a small hello.
-I    | note-lonely | Belonging takes its time. I can be new until then.
+I    | note-new | Belonging takes its time. I can be new until then.
 ?    | note-lonely | What would a small bit of company look like today?
 I    | note-left-out | I can invite somebody to something of mine.
 ?    | note-glad | What would it be like to tell somebody who'd cheer?

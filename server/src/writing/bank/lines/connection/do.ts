@@ -83,7 +83,7 @@ I    | evening note-work note-boss | I tell someone what was said, and I do the 
 I    | note-shame note-mistake | I tell a friend the worst bit. My friend doesn't faint.
 I    | note-loss | I tell one person. They can tell the rest.
 I    | note-loss | I say the name in the middle of an ordinary sentence, and the sentence holds.
-I    | note-tired note-ill | I let somebody else lift the heavy thing.
+I    | note-tired note-sore | I let somebody else lift the heavy thing.
 I    | note-shame note-compare | I say well done, and I mean most of it.
 I    | note-friends note-left-out | I ask if there's room for one more.
 you  | not-heavy not-low | {name}, your laugh has set off other people's before.
@@ -98,7 +98,7 @@ when | - | When somebody says not to go to any trouble, I'll go to a little.
 when | - | When somebody's voice drops, I'll put down whatever is in my hands.
 when | - | When I'm left out, I'll say to one person that I'd have liked to come, and leave it at that.
 when | friendship first | When I think of somebody twice, I'll write to them once.
-when | note-glad | When they say well done, I'll say thank you and leave a gap.
+when | note-own-success | When they say well done, I'll say thank you and leave a gap.
 when | afternoon note-bored | When the afternoon drags, I'll ring somebody and say only that.
 you  | first | {name}, you've made somebody feel less alone and gone home none the wiser.
 you  | first | {name}, you've patched things up before, with one plain sentence.

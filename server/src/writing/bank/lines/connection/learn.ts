@@ -107,7 +107,7 @@ I    | note-relatives | I'm learning to enjoy the people I'm given, in short vis
 I    | note-no-reply | I'm learning that some people answer in weeks and mean it.
 I    | note-their-health | I'm learning to ask how I can help, and to believe the answer.
 I    | note-row | I'm learning to ring when I want to mend it and not to score.
-I    | note-lonely | I'm learning to go back to a place until they know my face.
+I    | note-new-place | I'm learning to go back to a place until they know my face.
 I    | note-somebody | I'm learning to say the fond thing while I'm thinking it.
 I    | - | These days I say it's good to hear a voice I know, instead of how busy I've been.
 I    | - | I used to keep my troubles tidy. I'm learning to bring one along.

@@ -148,7 +148,7 @@ I    | - | My courage can be the kind that sits next to somebody.
 I    | - | It's all right to change my mind halfway across.
 I    | note-loss | Tears don't need an appointment.
 I    | humour | I may say it and then go and hide in the loo.
-I    | note-work note-stage | My hands can shake. The notes don't mind.
+I    | note-work note-recital | My hands can shake. The notes don't mind.
 I    | independence | My no can be small and final.
 you  | humour first | {name}, you're allowed to need three goes at the doorbell.
 you  | note-heartache | {name}, you don't have to be glad for them.
@@ -180,9 +180,9 @@ you  | - | {name}, you can ask somebody to come with you.
 you  | - | {name}, you may change your mind at the door. You still got as far as the door.
 I    | note-challenge | I can be a beginner in public.
 I    | note-their-health | I can be scared on the way there and gentle when I arrive.
-I    | note-plain | I can be unsure and still turn up.
-I    | note-plain | I don't have to feel ready to be all right.
-?    | note-plain | What would I do with a bit less fear and the same day?
+I    | - | I can be unsure and still turn up.
+I    | - | I don't have to feel ready to be all right.
+?    | - | What would I do with a bit less fear and the same day?
 I    | note-stage | I can be frightened and begin.
 I    | note-stage | A dry mouth is allowed, and so is a sip of water.
 ?    | note-stage | What if the nerves came with me and I did it anyway?

@@ -83,7 +83,7 @@ I    | - | I asked anyway.
 I    | a-busy-day | I've said I can't in the middle of a busy room, and the room coped.
 I    | creativity | I put my name on it.
 I    | before-work morning | I've got up on dreaded days and dressed like someone who was going.
-I    | note-friends note-row | I send the first message and leave out the case for the defence.
+I    | note-friends note-distance | I send the first message and leave out the case for the defence.
 I    | meeting-people | I said hello first. It cost one breath.
 you  | first | {name}, you've left rooms that were wrong for you.
 you  | first | {name}, you've been the small voice at the back that turned out to be right.

@@ -53,7 +53,7 @@ I    | note-tired | Getting this far took something out of me. I can put some ba
 I    | not-heavy not-low | I'm itching to put my hand up.
 I    | humour | My courage is here somewhere, under the good manners.
 I    | note-shame note-mistake | I'd rather hide just now. I can say that much.
-I    | note-work note-stage | My heart is loud, and it keeps good time.
+I    | note-work note-recital | My heart is loud, and it keeps good time.
 I    | honesty | I know exactly what I'd say, and to whom.
 I    | first-only note-friends | I want to write first, and I can feel why I don't.
 I    | not-good not-bright | My voice has gone small. It's still mine.
@@ -75,7 +75,7 @@ when | honesty | When I say it's nothing, I'll check.
 you  | - | {name}, when your heart goes fast, it's on your side.
 you  | - | {name}, the thing you dread is shorter than the dreading.
 you  | - | {name}, the brave bit of you is usually the quiet bit.
-I    | note-plain | I'm a bit braver than I look from in here.
+I    | - | I'm a bit braver than I look from in here.
 I    | - | I'm not calm about this. I'm here, though.
 I    | - | The brave thing is small, and I can see it from where I'm sitting.
 I    | - | My fear talks fast. I could ask it to repeat that.

@@ -133,7 +133,7 @@ I    | humour | The tidy desk can come afterwards. I've begun in worse.
 I    | - | I needn't have an opinion on that yet.
 I    | not-heavy not-low | It's all right to enjoy this so much that I forget to be efficient.
 I    | humour | I'm allowed to mind being interrupted. I was enjoying that.
-I    | note-family note-child | This one is for being there. My phone can stay in my pocket.
+I    | note-family note-child-show | This one is for being there. My phone can stay in my pocket.
 I    | evening night humour | Nothing on my list can see in the dark.
 I    | an-exam | I'm allowed to love one question and put up with the rest.
 I    | - | I can let a good idea go by without chasing it down the street.
@@ -180,7 +180,7 @@ I    | note-scrolling | I can stop in the middle. It has no end to wait for.
 I    | note-plain | I can do one thing and let it be the only one.
 I    | note-plain | I don't have to think about all of it at once.
 I    | note-plain | I can give it a few minutes, and then look up.
-?    | note-plain | What would I let wait, if one thing could wait?
+?    | - | What would I let wait, if one thing could wait?
 I    | note-bored | I can look properly at one thing until it gets interesting.
 I    | note-work | One job, then the next. I'm only one person.
 I    | - | I can give this a poor first ten minutes.

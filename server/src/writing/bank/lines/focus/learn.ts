@@ -74,7 +74,7 @@ I    | humour | I used to answer on the first buzz. These days I make it wait fo
 I    | note-glad | I'm getting used to staying in a good moment until it's finished.
 I    | note-plain | I'm finding I can hold one thing at a time, and choose which.
 I    | humour | Starting is getting easier for me. Stopping is still a work in progress.
-you  | note-work note-stage | {name}, you're learning to listen for the tune instead of the mistakes.
+you  | note-work note-recital | {name}, you're learning to listen for the tune instead of the mistakes.
 you  | note-family | {name}, you're learning to be where you are, and ring later.
 ?    | - | Will I let it be dull?
 ?    | - | What if being slow to start is just how I warm up?
@@ -92,7 +92,7 @@ when | humour | When I've done three things at once, I'll go and check what burn
 when | humour | When the middle gets dull, I'll change chairs and keep the task.
 I    | note-chore | I'm learning to do the dull thing before it grows.
 I    | note-scrolling | I'm learning to put the phone down before I feel worse.
-I    | note-plain | I'm learning to let the next thing wait its turn.
+I    | - | I'm learning to let the next thing wait its turn.
 I    | - | Lately I let the message wait, and the message manages.
 I    | humour | I used to do three things badly. I'm down to two.
 I    | - | I'm getting better at coming back without a scolding.

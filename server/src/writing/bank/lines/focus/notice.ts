@@ -64,7 +64,7 @@ I    | note-work | My head has been at work since I woke up. It can have a break
 I    | waking-up morning humour | I'm awake. My head is still on the stairs.
 I    | note-shame note-compare note-doubt | I'm marking myself again. I can put the pen down.
 I    | - | The first dull minute is here, and I'm still in the room with it.
-I    | note-friends note-left-out | My mind has gone to the party without me. I can fetch it home.
+I    | note-friends note-missed-out | My mind has gone to the party without me. I can fetch it home.
 I    | humour first-only | I'm nearly paying attention.
 I    | first-only | Right now my head is a drawer that doesn't shut.
 I    | note-anger | I've been rehearsing the reply. It isn't getting shorter.

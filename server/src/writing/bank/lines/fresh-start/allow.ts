@@ -126,7 +126,7 @@ I    | note-friends | Getting back in touch is allowed to be clumsy.
 I    | note-tired | First I sit down. Then I begin again.
 I    | note-shame note-compare | It's okay to be late for things with no start time.
 I    | note-worry | It's all right to keep one part of the day that this worry isn't invited to.
-I    | note-shame note-guilt | A yes of mine can still turn into a no.
+I    | note-said-no | A yes of mine can still turn into a no.
 I    | note-move | I can miss the old place before I like the new one.
 you  | evening night | {name}, you can close the day without giving it a mark.
 you  | first | {name}, you can try it for a week, dislike it, and still have been right to try.

@@ -60,7 +60,7 @@ I    | independence | I'm getting used to the sound of my own decisions.
 I    | - | More and more, I let the past talk and go on laying the table.
 I    | note-study | I'm finding that a thing can be learned on the third go.
 I    | first-only note-shame note-compare note-doubt | Slowly, I'm dropping the tone I wouldn't take with a friend.
-I    | note-tired note-ill | I'm learning to go at the speed of the sore bit.
+I    | note-tired note-sore | I'm learning to go at the speed of the sore bit.
 I    | note-friends | I'm learning the names of the people I keep seeing.
 I    | note-anger | I'm learning to drop a point I've already made.
 I    | note-family | Slowly, I'm changing my half of an old argument.

@@ -129,7 +129,7 @@ you  | - | {name}, you can be happy about it before you've told anyone.
 you  | - | {name}, you don't have to be thankful for the hard part.
 you  | - | {name}, you're allowed to like your life on an ordinary day.
 you  | - | {name}, it's yours. You don't have to deserve it twice.
-I    | note-nuisance | I can be glad of whatever still works.
+I    | note-breakdown | I can be glad of whatever still works.
 I    | note-flat | I'm allowed to look for one nice thing and leave it at one.
 I    | note-flat | I'm allowed to potter about until I feel like more.
 I    | note-age | Another year of being me. I can be pleased about that.
@@ -137,14 +137,14 @@ I    | note-age | I can be glad of the years and grumble about the knees.
 ?    | note-age | What if I let it be a happy day?
 I    | note-excited | I'm allowed to be happy before it's happened.
 I    | note-excited | I can enjoy the looking forward as part of the thing.
-?    | note-excited | What if it goes well?
+?    | note-butterflies | What if it goes well?
 I    | note-missing | I can be sad about the gap and glad of the person.
 I    | note-let-down | I don't have to be a good sport about it today.
 I    | note-sad | I can be sad and still like the biscuit.
-I    | note-plain | I'm allowed one thing today that's simply nice.
-I    | note-plain | I can be glad of small things on any sort of day.
+I    | - | I'm allowed one thing today that's simply nice.
+I    | - | I can be glad of small things on any sort of day.
 I    | note-glad | It's just nice. I don't have to make a lesson of it.
-?    | note-plain | What if one nice thing today was plenty?
+?    | - | What if one nice thing today was plenty?
 I    | note-compare | I can love my own small life without a picture of it.
 I    | note-compare | I can be pleased for them a bit later, when I've been pleased for me.
 ?    | note-compare | What would I miss if I swapped?

@@ -57,13 +57,13 @@ I    | nature | I leave the sun on my face and the phone in my pocket for as lon
 I    | - | I say it: that was lovely.
 I    | note-friends | I write to the friend I keep thinking of and not ringing.
 I    | note-loss | I keep one small reminder where I can see it.
-I    | note-plain | I tell somebody a small good thing along with the rest.
+I    | - | I tell somebody a small good thing along with the rest.
 I    | note-work | I tell somebody that their work made mine easier.
 I    | note-tired | I put clean socks on and call it an improvement.
 I    | note-heartache | I tell one friend what they've been to me this week.
 I    | note-move | I say goodbye to the rooms, out loud if I like.
 I    | morning afternoon evening note-glad | I ring the person who knew how much I hoped for this, and I let them shout.
-I    | note-family note-child first-only | I clap too hard. I'm not sorry.
+I    | note-family first-only note-child-show | I clap too hard. I'm not sorry.
 I    | note-family | I say thank you for the thing they think I don't see.
 I    | note-shame note-doubt | I keep the nice email.
 you  | first | {name}, you've been somebody's lucky break.

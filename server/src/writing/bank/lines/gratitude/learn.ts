@@ -61,7 +61,7 @@ I    | note-heartache | Little by little, a song is only a song again.
 I    | note-friends | I'm finding there's a kind of friend in people who only nod.
 I    | waiting-for-news note-worry | I'm learning to have the good bits of a week with a question in it.
 I    | note-family | I'm getting better at catching the good five minutes while they're here.
-I    | note-glad | I'm getting better at saying thank you and then nothing else.
+I    | note-own-success | I'm getting better at saying thank you and then nothing else.
 I    | note-loss | Bit by bit, a nice thing stops feeling disloyal to me.
 I    | note-friends note-left-out | I'm finding that the next invitation can come from me.
 I    | note-tired | I'm learning to count a nap as an event.
@@ -77,7 +77,7 @@ when | - | When I get a present, I'll practise opening it without an apology.
 when | - | When a thing goes right, I'll try telling it as well as I tell the disasters.
 I    | note-age | I'm learning to let people make a fuss of me.
 I    | note-excited | I'm learning to let myself want something and say so.
-I    | note-plain | I'm learning that a good minute doesn't need a good day around it.
+I    | - | I'm learning that a good minute doesn't need a good day around it.
 I    | - | I'm learning to look up before the good bit's over.
 I    | - | Lately I let people be kind to me at full price.
 I    | - | I used to save nice things for later. Later is getting earlier.

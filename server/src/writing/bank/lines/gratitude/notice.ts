@@ -75,7 +75,7 @@ I    | - | Somewhere on my list of complaints there's a small line in pencil: th
 I    | - | When the bus comes, I feel a small, unreasonable joy.
 I    | - | A tooth that isn't aching gets very little credit from me.
 I    | not-heavy not-low | It's all rather nice at the moment. I've checked.
-I    | note-family note-child | Somebody small thinks I know things.
+I    | note-family note-parenting | Somebody small thinks I know things.
 I    | note-shame note-compare note-doubt | I can name one thing I'd like about me if I were somebody else.
 I    | note-loss | It hurts this much because it matters this much to me.
 I    | note-heartache | I cared a great deal. It was a good thing to do.
@@ -88,7 +88,7 @@ you  | note-glad | {name}, you can read the message again.
 ?    | not-good not-bright | What if I'm not ungrateful, just full?
 ?    | kindness | What if somebody is thinking of me kindly and getting on with their day?
 ?    | - | What would I miss first, if it were gone by Friday?
-?    | evening night note-plain | What would I save from today, if it fitted in a pocket?
+?    | evening night | What would I save from today, if it fitted in a pocket?
 when | - | When somebody says the kind thing I was too shy to ask for, I'll let it all the way in.
 when | nature | When the sun lands on the table, I'll put my hand in it.
 when | - | When the first sip is good, I'll stop for the second.
@@ -101,7 +101,7 @@ you  | - | {name}, something small is going right near you.
 you  | first | {name}, there's one good thing close by, and you don't have to reach far.
 you  | not-heavy | {name}, a good minute is passing. You can look up.
 I    | note-excited | I'm looking forward to something, and it's making today nicer.
-I    | note-plain | There's something in today I'd miss if it weren't there.
+I    | - | There's something in today I'd miss if it weren't there.
 I    | note-glad | I'm pleased, and it's all the way through.
 I    | note-child | I remember them small. I'm allowed a minute of that.
 I    | note-somebody | Some of the people I know make my life bigger.

@@ -104,7 +104,7 @@ I    | - | I can give up for an hour and take it back after.
 I    | afternoon | I'm allowed to have had enough by three o'clock.
 I    | before-work | I can arrive at the pace of a person and not of a train.
 I    | note-glad | The list can have me back tomorrow.
-I    | note-family note-child | Fish fingers are allowed to be my best work.
+I    | note-family note-parenting | Fish fingers are allowed to be my best work.
 I    | after-a-setback humour first-only | First I sulk. There's a chair for it.
 I    | - | It's all right to begin in the middle of a bad mood.
 I    | note-worry note-money | Asking what help there is counts as doing something.
@@ -150,7 +150,7 @@ I    | note-chore | Two minutes of it is allowed to be enough.
 ?    | note-chore | What if I did it badly, and it was done?
 when | note-chore | When I've done one bit of it, I'll let myself stop.
 I    | note-nuisance | I can do the next sensible thing and moan while I do it.
-I    | note-nuisance | One phone call, one deep breath, in either order.
+I    | note-breakdown | One phone call, one deep breath, in either order.
 I    | note-flat | I can do today at half volume.
 I    | note-flat | One small thing I don't mind is enough of a plan.
 ?    | note-flat | What would I do with today if it didn't have to count?
@@ -165,10 +165,10 @@ I    | note-challenge | I can do it one bit at a time and at my own speed.
 I    | note-challenge | I don't have to be quick, only to keep going as I can.
 I    | note-scrolling | I can look up now and call that the first step.
 I    | note-scrolling | One slow minute of something real is allowed to count.
-I    | note-plain | The next small bit is enough.
-I    | note-plain | I can do today's small things in my own way.
-I    | note-plain | I can start from where I am, in the mood I'm in.
-?    | note-plain | What would be a good enough amount to do?
+I    | - | The next small bit is enough.
+I    | - | I can do today's small things in my own way.
+I    | - | I can start from where I am, in the mood I'm in.
+?    | - | What would be a good enough amount to do?
 I    | note-money | I can ask what they can do. People do ask.
 ?    | note-money | What if I asked one person who knows about this?
 I    | note-bored | I can do something pointless and enjoy it.

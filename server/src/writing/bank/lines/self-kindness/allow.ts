@@ -196,7 +196,7 @@ I    | note-nuisance | It's a nuisance, and it isn't my fault.
 I    | note-flat | I'm allowed a day that's just beige.
 I    | note-flat | I don't have to have a reason to feel a bit low.
 ?    | note-flat | What if today doesn't need to be anything much?
-I    | note-looks | It's my face, and it's had a long day too.
+I    | note-face | It's my face, and it's had a long day too.
 I    | note-looks | I can dislike it and leave the house.
 ?    | note-looks | What would I say to a friend who minded this much?
 I    | note-habit | I'm allowed to find this hard. It is hard.
@@ -237,9 +237,9 @@ I    | note-their-health | I don't have to be the strong one all day.
 I    | note-plain | I can be on my own side today, whatever the day is.
 I    | note-plain | I don't have to feel any particular way about it.
 I    | note-plain | However today goes, I can be kind to myself at the end of it.
-I    | note-plain | I can talk to myself as I would to somebody I like.
+I    | - | I can talk to myself as I would to somebody I like.
 ?    | note-plain | What if I'm allowed to feel just as I do?
-when | note-plain | When I start to be hard on myself about it, I'll let it be a softer voice.
+when | - | When I start to be hard on myself about it, I'll let it be a softer voice.
 I    | note-compare | I can want what they have and still like where I am.
 I    | note-compare | I'm allowed a minute of envy with nothing done about it.
 ?    | note-compare | What if nobody's ahead?
@@ -257,7 +257,7 @@ I    | note-lonely | I can be gentle with myself while it's this quiet.
 I    | note-ill | I can be poorly without being a good sport.
 I    | note-ill | I can cancel things without a long explanation.
 ?    | note-ill | What if resting is the useful thing?
-I    | note-guilt | I'm allowed to change my mind after I've said yes.
+I    | note-said-no | I'm allowed to change my mind after I've said yes.
 ?    | note-guilt | What if they're fine, and it's only me who minds?
 I    | note-boss | I can do my work well and still not be liked by one person.
 ?    | note-boss | What if it's their bad week and not my bad work?

@@ -57,7 +57,7 @@ I    | bedtime night humour | I pull the blanket up and drop the charges.
 I    | - | I keep my bedtime and my word to myself, roughly.
 I    | rest | I rest. I don't explain.
 I    | not-heavy not-low | I put the music on and forgive the whole kitchen.
-I    | evening night note-family note-child | Fed, washed and in bed is a good day's work, and I did it.
+I    | evening night note-family note-parenting | Fed, washed and in bed is a good day's work, and I did it.
 I    | note-shame note-mistake | I tell it as if it happened to a friend. The friend comes out of it well.
 I    | evening night note-glad | I write this day down in ink.
 you  | first | {name}, you stop, you eat, you carry on. That's most of it.

@@ -58,13 +58,13 @@ I    | humour | Sometimes I talk to myself like a traffic warden.
 I    | not-good not-bright | I'm tired. I've looked, and there's nothing else wrong with me.
 I    | not-good not-bright first-only | I'm frayed. I'm here.
 I    | evening night | I've marked my own day again, in red, and without reading the whole of it.
-I    | note-friends note-left-out | I saw the photos. It stung.
+I    | note-friends note-missed-out | I saw the photos. It stung.
 I    | note-loss | I'm not myself just now. Of course I'm not.
 I    | note-study | I've read that sentence so often that it's stopped being English. I can have a break from it.
 I    | note-anger | I was patient for so long that this was bound to come out somewhere.
 I    | note-heartache | This hurts. No but.
 I    | first-only note-worry not-good not-bright | I'm scared. There, two words, and I've said them.
-I    | note-shame note-compare | I've measured myself against a photograph again. It had lighting.
+I    | note-shame note-online | I've measured myself against a photograph again. It had lighting.
 I    | first-only note-work | I've been talking to myself like a bad supervisor.
 you  | evening night | {name}, you've had a day. It shows, and that's all right.
 you  | night | {name}, you can stop reading out the charges.
@@ -103,12 +103,12 @@ I    | note-let-down | I'd let myself hope, and now it hurts.
 I    | note-sad not-good not-bright | I'm sad, and it's allowed to show.
 I    | note-their-health | I'm doing ordinary things with half my mind on somebody else.
 I    | note-plain | This is how it is with me just now, and that's allowed.
-I    | note-compare | I'm comparing my inside with their photographs.
+I    | note-online | I'm comparing my inside with their photographs.
 I    | note-row not-good not-bright | I'm hurt and cross at once, and they take turns.
 I    | note-child-worry | I'd take it for them if I could.
 I    | note-money | I've been adding it up in my head all day, and I'm tired.
 I    | note-lonely not-good not-bright | I'm lonely, and it isn't a fault.
-I    | note-ill | It hurts, and I'm allowed to be fed up with it.
+I    | note-sore | It hurts, and I'm allowed to be fed up with it.
 I    | note-guilt | I feel guilty, and I've done nothing cruel.
 I    | note-boss | I've brought that voice home with me.
 I    | note-mistake | I got it wrong, and I'm still hot about it.

@@ -174,7 +174,7 @@ you  | evening night humour | {name}, you can leave that argument unfinished. It
 you  | first | {name}, you can stop being useful now.
 you  | evening night note-shame note-doubt | {name}, you don't have to prove anything lying down.
 you  | first | {name}, you're allowed to sleep without a good excuse.
-?    | evening night note-friends note-left-out | What if I let them have their evening, and I had my pillow?
+?    | evening night note-friends note-missed-out | What if I let them have their evening, and I had my pillow?
 ?    | evening night | Will I leave the party in my head early?
 ?    | evening night note-loss | What if I slept with the light on, just for now?
 ?    | - | What if being a bit dull is the treat?

@@ -1,0 +1,111 @@
+/** Plans and questions for notes about subjects whose other lines are on the pages of the themes. */
+export const noteLinesPlans = `
+# said-no
+calm 2 | ? | What if I let the no stand?
+self-kindness 2 | ? | What would I do with the hour I kept?
+
+# compare
+confidence 2 | when | When I look sideways, I'll look back at my own next thing.
+
+# online
+calm 2 | ? | What would I be doing if I hadn't looked?
+focus 2 | when | When I catch myself measuring, I'll close it and look out of the window.
+
+# doubt
+confidence 2 | ? | What if the others are guessing too?
+confidence 2 | when | When I feel like a pretender, I'll name one thing I did myself.
+
+# money
+calm 2 | when | When the sums start up, I'll write them down once and close the book.
+
+# ill
+self-kindness 2 | when | When I've done the one thing, I'll lie down again.
+
+# stage
+confidence 2 | when | When my mouth goes dry, I'll drink some water and take my time.
+
+# boss
+calm 2 | when | When that message comes, I'll read it once and breathe before I answer.
+
+# child
+calm 2 | when | When they let go of my hand, I'll smile first and wobble later.
+
+# child-show
+gratitude 2 | ? | What if I just enjoyed looking for them in the crowd?
+gratitude 2 | when | When they look round for me, I'll wave like a fool.
+
+# left-out
+self-kindness 2 | when | When it stings, I'll message somebody who'd have asked me.
+
+# missed-out
+calm 2 | when | When the pictures turn up, I'll do something I like instead.
+
+# row
+calm 2 | when | When I've cooled down, I'll say the one thing I'm sorry for.
+
+# move
+calm 2 | when | When I can't find anything, I'll make the bed and stop there.
+
+# parenting
+calm 2 | when | When they all shout at once, I'll crouch down and whisper.
+
+# child-worry
+self-kindness 2 | when | When they come in, I'll ask one thing and then listen.
+
+# relatives
+calm 2 | when | When I want a minute's peace, I'll go and count the coats.
+
+# flat
+motivation 2 | when | When nothing appeals, I'll do the least bad thing for ten minutes.
+
+# habit
+motivation 2 | when | When the wanting comes, I'll wait ten minutes with a glass of water.
+
+# excited
+gratitude 2 | ? | What would I like to enjoy first?
+
+# pet
+calm 2 | when | When I've looked in all the usual places, I'll drink some tea and look again.
+
+# job
+motivation 2 | when | When I've done one useful thing about it, I'll stop for the day.
+
+# told-off
+self-kindness 2 | when | When the words come back, I'll tell them to somebody kind.
+
+# no-reply
+calm 2 | when | When I reach for the phone again, I'll reach for a biscuit.
+
+# challenge
+motivation 2 | when | When it gets hard, I'll slow down and keep going.
+
+# sad
+self-kindness 2 | when | When the tears come, I'll let them and find a tissue.
+
+# meeting
+confidence 2 | when | When there's a gap, I'll say my one thing.
+
+# scrolling
+focus 2 | when | When my thumb goes by itself, I'll stand up and stretch.
+
+# their-health
+calm 2 | when | When there's only waiting left to do, I'll hold something warm and wait.
+
+# lonely
+self-kindness 2 | when | When it's been quiet too long, I'll say hello to one person on purpose.
+
+# annoyed
+calm 2 | when | When it has happened again, I'll ask for one thing in a plain voice.
+
+# deciding
+calm 2 | when | When I've gone round it twice, I'll leave it until I've eaten.
+
+# somebody
+gratitude 2 | when | When they come to mind, I'll send a few words.
+
+# fear
+calm 2 | when | When it's my turn, I'll look at the ceiling and breathe out slowly.
+
+# recital
+confidence 2 | I | I can play it to the friendliest face in the room.
+`

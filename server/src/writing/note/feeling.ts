@@ -1,0 +1,111 @@
+import type { NoteKind } from '../bank/note-kinds.ts'
+import { phrases } from './phrases.ts'
+
+/** Whether a note sounds glad, troubled, or both; undefined if that is not sure. */
+export type Feeling = 'glad' | 'troubled' | 'both' | undefined
+
+const very = '(?: (?:so|very|really|that|too|much|a|feeling|feel|been|exactly|even|go|going|any|having|my|the|in))*'
+
+const gladWords = phrases(
+  'happy happier happiest lovely great brilliant wonderful amazing fab fabulous fantastic ace yay woohoo hooray whoop proud peaceful joy excited exciting beautiful gorgeous cosy laugh* giggl* best fun nice good glad relieved relief smug chuffed buzzing thrilled delighted over_the_moon made_up_with delicious perfect enjoy* loved_it loving_it love_it love_this well_done congrat* lucky blessed grateful thankful sunny sunshine celebrat* hopeful calm content rested won passed success* so_kind really_kind thoughtful generous cute pleased went_well fingers_crossed cant_wait looking_forward brilliantly beautifully well_again feel_well feeling_well magic treasure* smil* cheerful cheered feel_better feeling_better much_better went_better got_better getting_better i_love my_lovely going_well going_ok going_fine going_great',
+)
+const troubleWords = phrases(
+  'sad sadder awful terrible horrible horrid rubbish crap shit* shite bloody worst worse bad badly hate* hating cant cannot couldnt wont dont didnt doesnt isnt arent wasnt havent hasnt wouldnt lost losing lose lonely alone left_me miss missing missed fail* worri* worry* scar* nervous nervy terrified frightened afraid tired exhausted knackered shattered ill sick unwell poorly pain pains painful hurt* ache* aching sore agony cry* cried tears angry anger furious livid cross annoy* irritat* upset* stress* guilt* ashamed embarrass* humiliat* jealous envious bored boring stuck broke broken died dead dying death dies fed_up ugh argh urgh grr stupid ugly useless worthless hopeless unfair dread* wrong nobody no_one noone never without but wish regret* messed mess ruined rejected refused ignored left_out let_down disappoint* gutted devastat* heartbroken struggl* hard harder difficult nightmare panic* anxi* depress* numb empty rough grim gross disgust* sucks pissed knacker* overwhelm* burnt_out burned_out too_much too_many awkward weird_about shout* screamed yelled argu* fight* fought fell_out split dumped ghosted cheat* lied liar stole* nicked cancel* late delayed skint debt rent_up hospital cancer chemo funeral surgery operation disaster trouble problem sacked redundan* quit* blam* told_off unhappy miserable moody grumpy homesick hungover hangover freezing unbearable annoyed moan* complain* bully* bullied mean_to nasty rude cruel bitch* slipped relaps* wearing_me drain* killing_me had_enough give_up giving_up gave_up not_enough what_if dunno idk confused sigh off_sick signed_off creepy worst_part sweating shaking tense restless insomnia stubborn lump wound infected leaking flooded smashed cracked spilled spilt crashed closing_down arrears feeling_low feel_low so_low feeling_down feel_down so_down cutting_my laughed_at laughing_at making_fun made_fun short_with waking_me falling_apart falling_out have_to had_to making_me being_made not_sure feel_small so_small feel_invisible kicked_out turned_down',
+)
+/** What takes the trouble out of a word for trouble, or the joy out of one for joy. */
+const denial = `(?:not|no|isnt|arent|wasnt|werent|dont|didnt|doesnt|cant|couldnt|never|wont|wouldnt|aint|hardly|less|without|stopped)`
+const deniedGlad = new RegExp(` ${denial}${very}${gladWords.source}`, 'g')
+const deniedTrouble = new RegExp(
+  ` (?:not|no|isnt|wasnt|arent|dont_feel|stopped|didnt|without|less|no longer)${very} (?:bad|sad|nervous|ill|sick|pain|hurt|cry|tired|worried|scared|lonely|angry|alone|wrong|problem|trouble|stressed|guilty|lost|stress)(?= )`,
+  'g',
+)
+/** Words for joy that say nothing of it. */
+const aBest =
+  / best (?:friends?|mates?|man)(?= )| good(?:bye)?(?= (?:bye|morning|night|evening|afternoon|friend|mate) )/g
+
+/** Trouble that is over. */
+const overIt =
+  / (?:(?:not|wasnt|isnt) as bad|could be worse|turned out (?:to be )?(?:nothing|fine|ok)|without (?:stopping|crying|help)|cant believe im|never been happier|never been so happy|couldnt be happier|cant wait|cant stop (?:smiling|laughing|grinning)|cant believe (?:how lucky|my luck|we won|i won|i got|i passed|its happening)|cried (?:happy|with joy)|happy tears|so did i|all clear|back clear|better than i (?:thought|expected|feared)|less (?:tired|worried|scared)|over the worst|(?:operation|surgery|chemo|op|scan|biopsy) (?:\w+ )?went (?:really )?(?:well|fine|ok)|finished (?:chemo|treatment|radiotherapy)|last chemo|out of hospital|home from hospital)(?= )/g
+
+/** Reads what a note sounds like, from its words with a space on either side of each. */
+export function feelingOf(text: string): Feeling {
+  const relieved = text.replaceAll(aBest, ' ').replaceAll(overIt, ' happy')
+  const isDenied = deniedGlad.test(relieved)
+  deniedGlad.lastIndex = 0
+  const plain = relieved.replaceAll(deniedGlad, ' bad').replaceAll(deniedTrouble, ' good')
+  const [glad, troubled] = [gladWords.test(plain), isDenied || troubleWords.test(plain)]
+  if (glad && troubled) return 'both'
+  return glad ? 'glad' : troubled ? 'troubled' : undefined
+}
+
+/** Whether a note names trouble, and then says what is good about it all the same. */
+export const endsGlad = (text: string): boolean => feelingOf(text.slice(text.lastIndexOf(' but ') + 1)) === 'glad'
+
+/** Subjects whose lines are glad of something. */
+const gladKinds: ReadonlySet<NoteKind> = new Set<NoteKind>([
+  'glad',
+  'own-success',
+  'excited',
+  'content',
+  'relief',
+  'made',
+  'in-love',
+  'kindness',
+  'together',
+])
+
+export const isGlad = ([main]: readonly NoteKind[]): boolean => main !== undefined && gladKinds.has(main)
+
+/** Those of them that are more than nice: beside trouble, both are there. */
+const moreThanNice: ReadonlySet<NoteKind> = new Set<NoteKind>(['glad', 'own-success', 'excited', 'made', 'in-love'])
+
+/** Subjects whose lines suit a note that sounds glad as well as one that does not. */
+const openKinds: ReadonlySet<NoteKind> = new Set<NoteKind>([
+  'loss',
+  'missing',
+  'mixed',
+  'ahead',
+  'big-news',
+  'child',
+  'move',
+  'challenge',
+  'deciding',
+  'age',
+  'habit',
+  'stage',
+  'new',
+  'new-place',
+  'telling',
+  'free-time',
+  'journey',
+  'busy',
+  'ending',
+  'child-show',
+  'recital',
+  'butterflies',
+  'memory',
+])
+
+/** What to answer a note with if only its feeling is sure. */
+export const generalKinds: Readonly<Record<NonNullable<Feeling>, NoteKind>> = {
+  glad: 'content',
+  troubled: 'trouble',
+  both: 'mixed',
+}
+
+/** What a glad subject becomes beside trouble. */
+const besideTrouble = (main: NoteKind, feeling: Feeling): NoteKind =>
+  feeling === 'both' || moreThanNice.has(main) ? 'mixed' : 'trouble'
+
+/**
+ * What a note of this feeling may be answered with, of the subjects its words name: good news gets no line about
+ * trouble, and trouble none that is glad.
+ */
+export function kindsFor(named: readonly NoteKind[], feeling: Feeling): readonly NoteKind[] {
+  const [main] = named
+  if (main === undefined || feeling === undefined) return named
+  if (main === 'somebody') return [generalKinds[feeling]]
+  if (isGlad(named)) return feeling === 'glad' ? named : [besideTrouble(main, feeling)]
+  if (feeling === 'glad') return openKinds.has(main) ? named : ['content']
+  return main === 'journey' && feeling === 'troubled' ? ['trouble'] : named
+}
