@@ -41,6 +41,7 @@ const features = [
   'reminders',
   'profile',
   'moods',
+  'personalisation',
   'tutorial',
   'videos',
   'support',

@@ -14,6 +14,7 @@ import { importing } from './import-lines.ts'
 import { library } from './library.ts'
 import { moodsByDay } from './moods.ts'
 import { operations } from './operations.ts'
+import { personalisation } from './personalisation.ts'
 import { reminders } from './reminders.ts'
 import { sets } from './sets.ts'
 import { sharing } from './sharing.ts'
@@ -46,6 +47,7 @@ export * from './line-size.ts'
 export * from './lines.ts'
 export * from './moods.ts'
 export * from './operations.ts'
+export * from './personalisation.ts'
 export * from './plans.ts'
 export * from './problems.ts'
 export * from './product.ts'
@@ -81,6 +83,7 @@ export const api = {
   ...sharing,
   ...accessTokens,
   ...moodsByDay,
+  ...personalisation,
   ...speech,
   ...sharedSpeech,
   ...subscriptions,

@@ -27,6 +27,11 @@ export const maxOwnLines = 1000
 /** How many lines a text or CSV file can bring at once; an account's own export may bring as many as fit. */
 export const maxLinesInFile = 500
 
+/** What a user may say about the words of their lines: how many words to use or avoid, how long, and what they work on. */
+export const maxWords = 12
+export const wordLength = 30
+export const workingOnLength = 200
+
 /** Texts of one line: without line breaks, those of Unicode among them, and other control characters. */
 export const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
 

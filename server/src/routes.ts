@@ -16,6 +16,7 @@ import { moodRoutes } from './features/moods/index.ts'
 import { operationRoutes } from './features/operations/index.ts'
 import { countCare, operatorRoutes } from './features/operators/index.ts'
 import { serveOutbox } from './features/outbox/index.ts'
+import { personalisationRoutes } from './features/personalisation/index.ts'
 import { profileRoutes } from './features/profile/index.ts'
 import { reminderRoutes, serveEmailPages } from './features/reminders/index.ts'
 import { setRoutes } from './features/sets/index.ts'
@@ -44,6 +45,7 @@ const routesOf = (app: App): readonly ServeRoutes[] => [
   sharingRoutes(app),
   accessTokenRoutes(app),
   moodRoutes(app),
+  personalisationRoutes(app),
   speechRoutes(app),
   sharedSpeechRoutes(app),
   avatarRoutes(app),

@@ -1,4 +1,4 @@
-import type { Form, Level, Mood, Origin, SetPart, Situation, Theme, Value } from '@glimmer/contract'
+import type { Form, Level, Mood, Origin, SetPart, Situation, Steering, Theme, Value } from '@glimmer/contract'
 
 /** What a line is written from. A writer stores none of it after it has returned. */
 export interface Brief {
@@ -23,8 +23,11 @@ export interface Brief {
    * are avoided where there is a choice.
    */
   recent: readonly string[]
-  /** Lines the user called true, newest first: write more like these, but never these again. */
-  liked?: readonly string[] | undefined
+  /**
+   * What the user's lines go by: write more like those that felt true, though never these again, and less like the
+   * others. What is said above counts first.
+   */
+  steering?: Steering | undefined
   /**
    * The line that was too much: `level` is below its level, and the new line stays as close to its theme and subject as
    * it can.

@@ -24,6 +24,7 @@ const { simulateLife } = await import('./measure/simulate.ts')
 const { differentLives, morningFigures, simulateMornings, simulateOpenMornings } = await import(
   './measure/simulate-today.ts'
 )
+const { simulateTaste } = await import('./measure/simulate-taste.ts')
 const { insertName } = await import('./second-person/first-name.ts')
 
 const [people = 200, days = 90, draws = 10_000] = process.argv.slice(2).map(Number)
@@ -115,5 +116,20 @@ process.stdout.write(
         `${differentLines}`,
       ]),
   ),
+)
+const tasteDays = 40
+const tastes = [false, true].map((isOn) =>
+  Array.from({ length: 50 }, (_, at) => simulateTaste(`somebody ${at}`, tasteDays, isOn)),
+)
+const feltTrueIn = (lives: readonly boolean[][], from: number): string =>
+  percent(mean(lives.flatMap((days) => days.slice(from, from + 10)).map(Number)))
+process.stdout.write(
+  `\n${table(
+    ['lines that felt true to 50 people', 'days 1 to 10', '11 to 20', '21 to 30', '31 to 40'],
+    tastes.map((lives, at) => [
+      at === 0 ? 'personalisation off' : 'on',
+      ...[0, 10, 20, 30].map((from) => feltTrueIn(lives, from)),
+    ]),
+  )}`,
 )
 process.exitCode = figures.hardFaults > 0 || figures.nearDuplicates >= figures.lines / 100 ? 1 : 0

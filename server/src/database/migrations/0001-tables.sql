@@ -46,6 +46,15 @@ create table account_value (
   primary key (account_id, value)
 );
 
+-- What a person said about the words of their lines; is_on is whether that and their answers steer the writer.
+create table personalisation (
+  account_id uuid primary key references account on delete cascade,
+  is_on boolean not null,
+  wanted text[] not null check (cardinality(wanted) <= 12),
+  avoided text[] not null check (cardinality(avoided) <= 12),
+  working_on text not null check (char_length(working_on) <= 200)
+);
+
 -- Progress in the tutorial film. No row: not started.
 create table tutorial (
   account_id uuid primary key references account on delete cascade,
@@ -143,6 +152,8 @@ create table affirmation (
   -- The owner's response to the line, and when it was given.
   response text check (response in ('true', 'not-quite', 'too-much')),
   answered_at timestamptz,
+  -- Whether the owner said that this response is not to steer the writer.
+  is_struck boolean not null default false,
   -- The gentler line and the replacement written for this one. No foreign keys: one that was deleted is not written again.
   gentler_id uuid,
   replacement_id uuid,
@@ -155,6 +166,7 @@ create table affirmation (
 );
 create index affirmation_favorites on affirmation (account_id, favorited_at, id) where favorited_at is not null;
 create index affirmation_true on affirmation (account_id, answered_at desc) where response = 'true';
+create index affirmation_answered on affirmation (account_id, answered_at desc) where response is not null;
 create index affirmation_upcoming on affirmation (created_at) where is_upcoming;
 
 -- One line a local day. Its text stays when the affirmation is deleted, so that the next line differs. With read_at in

@@ -19,6 +19,8 @@ export const affirmation = pgTable(
     model: text(),
     response: text().$type<LineResponse>(),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
+    /** Whether the response is not to steer the writer. */
+    isStruck: boolean('is_struck').notNull().default(false),
     gentlerId: uuid('gentler_id'),
     isGentler: boolean('is_gentler').notNull().default(false),
     /**

@@ -39,6 +39,9 @@ async function somebodyWithEverything(): Promise<Person> {
   const shelf = (await maya.call('POST /collections', { body: { name: 'For the train' } })).body
   await maya.call('POST /collections/{id}/lines', { params: { id: shelf._id }, body: { affirmationId: line._id } })
   await maya.call('PUT /users/values', { body: { values: [{ value: 'friendship', reason: 'Sunday lunches.' }] } })
+  await maya.call('PUT /users/personalisation', {
+    body: { isOn: true, wanted: ['quiet'], avoided: ['hustle'], workingOn: 'Resting more.' },
+  })
   await maya.call('PUT /users/preferences', { body: { keepMoods: true, voice: 'alasdair' } })
   await maya.call('PUT /users/moods/{day}', { params: { day: '2026-11-21' }, body: { mood: 'good' } })
   await maya.call('POST /avatars/save-svg', { body: { avatarConfig: { style: 'thumbs', seed: 'Maya' } } })

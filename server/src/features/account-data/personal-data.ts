@@ -9,6 +9,7 @@ import { ladderPersonalData } from '../ladder/index.ts'
 import { linkPersonalData } from '../links/index.ts'
 import { moodPersonalData } from '../moods/index.ts'
 import { outboxPersonalData } from '../outbox/index.ts'
+import { personalisationPersonalData } from '../personalisation/index.ts'
 import { reminderPersonalData } from '../reminders/index.ts'
 import { setPersonalData } from '../sets/index.ts'
 import { speechPersonalData } from '../speech/index.ts'
@@ -29,6 +30,7 @@ export const personalDataOf = (app: App): readonly PersonalData[] => [
   agePersonalData(app),
   ladderPersonalData,
   moodPersonalData,
+  personalisationPersonalData,
   avatarPersonalData(app),
   speechPersonalData(app),
   usagePersonalData,

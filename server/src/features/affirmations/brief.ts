@@ -1,7 +1,9 @@
 import type {
+  AnsweredLine,
   GenerateAffirmation,
   Level,
   LineResponse,
+  Personalisation,
   Preferences,
   Theme,
   TomorrowsChoice,
@@ -14,6 +16,7 @@ import { prepareOnce } from '#database/prepare-once.ts'
 import { account, accountValue } from '#database/tables/accounts.ts'
 import { affirmation, dailyLine } from '#database/tables/affirmations.ts'
 import { ladderStep } from '#database/tables/ladder.ts'
+import { personalisation } from '#database/tables/personalisation.ts'
 import type { Brief } from '#ports/writer.ts'
 import { orNotFound } from '#problem.ts'
 import { daysAfter, localDay, partOfDay } from '#time/wall-clock.ts'
@@ -22,11 +25,12 @@ import { levelForMood } from '#writing/ladder/climb.ts'
 import { themesForNote } from '#writing/note/themes-for-note.ts'
 import { randomFrom } from '#writing/phrasebook/random.ts'
 import { sayableName } from '#writing/second-person/first-name.ts'
+import { themeWeights } from '#writing/taste/learn-traits.ts'
 
 /** How many of a person's latest lines the writer gets: about three months' worth at several a day. */
 const maxRecentLines = 500
-/** How many of the lines last called true the writer gets. */
-const maxLikedLines = 12
+/** How many answers the writer gets: the latest of any kind with personalisation on, otherwise those that say "true". */
+const maxAnswers = { on: 90, off: 12 }
 
 /** The evening answer to a day's line. */
 export interface EveningAnswer {
@@ -41,6 +45,11 @@ export interface EveningAnswer {
   level: Level
 }
 
+/** A user's own words about their lines, and whether these steer the writer. */
+export type OwnWords = Pick<Personalisation, 'isOn' | 'wanted' | 'avoided' | 'workingOn'>
+
+export const noWords: OwnWords = { isOn: false, wanted: [], avoided: [], workingOn: '' }
+
 export interface Person {
   firstName: string | null
   joinedAt: Date
@@ -51,8 +60,8 @@ export interface Person {
   values: readonly Value[]
   /** Their latest lines, newest first. */
   recent: string[]
-  /** The lines they last called true. */
-  liked: string[]
+  /** What their lines go by: their own words only where they turned that on. */
+  steering: OwnWords & { answers: AnsweredLine[] }
   /** Their latest evening answer, if it is recent. */
   evening: EveningAnswer | null
 }
@@ -79,10 +88,21 @@ const recentOf = sql<string[]>`(
   select coalesce(json_agg(line.text), '[]') from (
     select text from ${affirmation} where account_id = ${given.id} order by id desc limit ${sql.raw(String(maxRecentLines))}) line)`
 
-const likedOf = sql<string[]>`(
-  select coalesce(json_agg(line.text), '[]') from (
-    select text from ${affirmation} where account_id = ${given.id} and response = 'true'
-    order by answered_at desc limit ${sql.raw(String(maxLikedLines))}) line)`
+const isOn = sql`coalesce((select own.is_on from ${personalisation} own where own.account_id = ${given.id}), false)`
+
+const ownWordsOf = sql<OwnWords | null>`(
+  select json_build_object('isOn', own.is_on, 'wanted', own.wanted, 'avoided', own.avoided, 'workingOn', own.working_on)
+  from ${personalisation} own where own.account_id = ${given.id})`
+
+const answersOf = sql<AnsweredLine[]>`(
+  select coalesce(json_agg(json_build_object(
+    '_id', line.id, 'text', line.text, 'themes', line.themes, 'response', line.response, 'isOwn', line.origin = 'own')
+    order by line.answered_at desc, line.id desc), '[]')
+  from (
+    select id, text, themes, response, origin, answered_at from ${affirmation}
+    where account_id = ${given.id} and response is not null and not is_struck and (response = 'true' or ${isOn})
+    order by answered_at desc, id desc
+    limit case when ${isOn} then ${sql.raw(String(maxAnswers.on))} else ${sql.raw(String(maxAnswers.off))} end) line)`
 
 /** One query for all of it, because a user is waiting for the line. */
 const personOf = prepareOnce((db) =>
@@ -95,7 +115,8 @@ const personOf = prepareOnce((db) =>
       evening: eveningOf,
       ladder: ladderOf,
       recent: recentOf,
-      liked: likedOf,
+      ownWords: ownWordsOf,
+      answers: answersOf,
     })
     .from(account)
     .where(eq(account.id, given.id))
@@ -106,8 +127,9 @@ const personOf = prepareOnce((db) =>
 export async function findPerson({ clock, database: { db } }: App, id: string): Promise<Person> {
   // Two days back in UTC: in no time zone is the evening before today older.
   const since = daysAfter(localDay(clock.now(), 'UTC'), -2)
-  const [person] = await personOf(db).execute({ id, since })
-  return orNotFound(person)
+  const [found] = await personOf(db).execute({ id, since })
+  const { ownWords, answers, ...person } = orNotFound(found)
+  return { ...person, steering: { ...(ownWords ?? noWords), answers } }
 }
 
 /** A person's latest lines, newest first, read again by a caller that holds the account's lock. */
@@ -138,7 +160,9 @@ export function briefOf(
   const form = request.form ?? person.preferences.form
   const firstName = person.firstName ?? undefined
   const lately = themesLately(person.recent, sayableName(firstName))
-  const theme = drawTheme(themesForNote(request.note, request.themes, form), lately, seed)
+  const { isOn, answers, ...words } = person.steering
+  const weights = themeWeights(answers, sayableName(firstName))
+  const theme = drawTheme(themesForNote(request.note, request.themes, form), lately, seed, weights)
   return {
     ...request,
     themes: [theme],
@@ -149,7 +173,7 @@ export function briefOf(
     ...(when instanceof Date ? { partOfDay: partOfDay(when, timeZone) } : { hours: when }),
     seed,
     recent: person.recent,
-    liked: person.liked,
+    steering: { answers, ...(isOn && words) },
   }
 }
 

@@ -55,10 +55,11 @@ export const findDayLines = (db: Executor, accountId: string, days: readonly str
 
 /** A hash of what a day's line is chosen from: if it changes, days that have not been shown are chosen again. */
 export function basisOf(person: Person, account: Account, day: string): string {
-  const { preferences, ladder, values, firstName } = person
+  const { preferences, ladder, values, firstName, steering } = person
   const all: unknown[] = [themesOf(person, account), preferences.form, preferences.level, ladder, values, firstName]
   const evening = eveningBefore(day, person.evening)
   if (evening) all.push(evening)
+  if (steering.isOn) all.push(steering)
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 16)
 }
 

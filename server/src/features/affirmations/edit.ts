@@ -73,7 +73,9 @@ export async function storeResponse(
 ): Promise<Affirmation> {
   const answeredAt = clock.now()
   const { preferences } = orNotFound(await lockAccount(transaction, accountId))
-  const line = orNotFound(await updateAffirmation(transaction, accountId, id, { response, answeredAt }))
+  const line = orNotFound(
+    await updateAffirmation(transaction, accountId, id, { response, answeredAt, isStruck: false }),
+  )
   const { themes, level, origin } = line
   if (origin !== 'own') {
     const answer = { affirmationId: id, themes, level, response, answeredAt }

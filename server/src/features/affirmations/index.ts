@@ -25,7 +25,7 @@ import { peekToday, readAhead, readToday } from './today.ts'
 import { readTodayForMood } from './today-for-mood.ts'
 
 export { affirmationFields, affirmationJson } from './affirmation-fields.ts'
-export { briefOf, findPerson, gently, type Person } from './brief.ts'
+export { briefOf, findPerson, gently, noWords, type Person } from './brief.ts'
 export { chooseTodayAgain } from './choose-today-again.ts'
 export { ageCursor, instantCursor, refuseCursor, shelfCursor } from './cursor.ts'
 export { storeResponse } from './edit.ts'

@@ -53,7 +53,7 @@ export const rules: readonly Rule[] = [
   after('affirmation', '30 days', 'created_at', 'is_upcoming'),
   { table: 'line_set_item', goes: 'with', owner: 'line_set' },
   { table: 'collection_line', goes: 'with', owner: 'collection' },
-  ...withAccount('account_value', 'daily_mood', 'tutorial', 'idle_notice', 'fresh_sign_in'),
+  ...withAccount('account_value', 'daily_mood', 'personalisation', 'tutorial', 'idle_notice', 'fresh_sign_in'),
 
   ...withAccount('age', 'guardian'),
   // Deletes the addresses and names of open questions, and everything when the teen turns 18.

@@ -7,6 +7,7 @@ import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp, testApp } from '#testing/test-app.ts'
 import { bank } from '#writing/bank/bank.ts'
 import { isAbout } from '#writing/phrasebook/set-subjects.ts'
+import { noWords } from '../affirmations/index.ts'
 import { setBriefs } from './set-briefs.ts'
 import { writeFive } from './write-set.ts'
 
@@ -155,7 +156,7 @@ test('in most sets, three lines or more besides the value’s are about one thin
     ladder: {},
     values: [],
     recent: [],
-    liked: [],
+    steering: { ...noWords, answers: [] },
     evening: null,
   }
   let onSubject = 0
@@ -185,7 +186,7 @@ test('300 sets all pass the set rules', async () => {
       ladder: {},
       values: [],
       recent,
-      liked: [],
+      steering: { ...noWords, answers: [] },
       evening: null,
     }
     const asked = { themes: ['calm', 'focus'] as ['calm', 'focus'], mood: moods[turn % 5], form: forms[turn % 4] }
@@ -209,7 +210,7 @@ test.each(['an-exam', 'an-interview', 'a-hard-talk', 'bedtime'] as const)(
       ladder: {},
       values: [],
       recent: [],
-      liked: [],
+      steering: { ...noWords, answers: [] },
       evening: null,
     }
     for (let turn = 0; turn < 10; turn++) {

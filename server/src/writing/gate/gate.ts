@@ -3,6 +3,7 @@ import { parseLine } from '@glimmer/critic/parsed-line'
 import { duplicateThreshold, fingerprint, similarity } from '@glimmer/critic/similarity'
 import { repeatedFromNote } from '../repeated-note.ts'
 import { insertName, sayableName } from '../second-person/first-name.ts'
+import { stemsOf, wordCounter } from '../taste/word-forms.ts'
 import type { AskedFor } from './asked-for.ts'
 import { modelFaults } from './model-faults.ts'
 import { unnamedOccasion } from './occasions.ts'
@@ -28,11 +29,15 @@ interface Written {
   text: string
 }
 
-/** Refuses the note's words, a line the person had, and near copies of what the model was shown. */
-function copyCheck({ note, gentlerThan }: AskedFor, shown: readonly string[], firstName: string | undefined) {
+/** Refuses the note's words and those of what the user is working on, a word they avoid, a line the person had, and near copies of what the model was shown. */
+function copyCheck({ note, steering, gentlerThan }: AskedFor, shown: readonly string[], firstName: string | undefined) {
   const examples = shown.map((line) => fingerprint(line.replace('{name}, ', '')))
+  const countAvoided = wordCounter(steering?.avoided ?? [])
   return ({ tidy, text }: Written): Refusal | undefined => {
     if (repeatedFromNote(note, tidy)) return refuse('repeats-note', 'It repeats the words of the note: use other ones.')
+    if (repeatedFromNote(steering?.workingOn, tidy))
+      return refuse('repeats-work', 'It repeats the words of "workingOn": use other ones.')
+    if (countAvoided(stemsOf(tidy)) > 0) return refuse('avoided', 'It has a word of "neverUse": say it without.')
     if (text === gentlerThan) return refuse('not-gentler', 'That is the line that was too much: write a gentler one.')
     const print = fingerprint(text, firstName)
     return examples.some((example) => similarity(print, example) > duplicateThreshold)

@@ -1,7 +1,7 @@
 import type { Level, Theme } from '@glimmer/contract'
 import type { PartOfDay } from '../bank/curated/types.ts'
 import { findLine } from '../bank/find-line.ts'
-import { randomFrom } from '../phrasebook/random.ts'
+import { type Random, randomFrom } from '../phrasebook/random.ts'
 
 /** The levels a user's answers have led to, by theme. */
 export type Ladder = Readonly<Partial<Record<Theme, Level>>>
@@ -17,12 +17,35 @@ const remembered = 24
 export const themesLately = (recent: readonly string[], firstName: string | undefined): Theme[] =>
   recent.slice(0, remembered).flatMap((text) => findLine(text, firstName)?.line.theme ?? [])
 
+/** How often each theme is drawn relative to the others. */
+export type ThemeWeights = (theme: Theme) => number
+
+/** Draws one of these by their weights. */
+function drawBy(themes: readonly Theme[], weightOf: ThemeWeights, random: Random): Theme {
+  const total = themes.reduce((sum, theme) => sum + weightOf(theme), 0)
+  let left = random.next() * total
+  for (const theme of themes) {
+    left -= weightOf(theme)
+    if (left < 0) return theme
+  }
+  return random.pick(themes)
+}
+
 /**
  * Draws the theme of a line by the seed, evenly among those that had no turn lately: the latest half of them rests, so
- * two themes alternate.
+ * two themes alternate. With weights, it is drawn by them, and only the latest rests.
  */
-export function drawTheme(themes: readonly Theme[], lately: readonly Theme[], seed: string): Theme {
+export function drawTheme(
+  themes: readonly Theme[],
+  lately: readonly Theme[],
+  seed: string,
+  weightOf?: ThemeWeights,
+): Theme {
   const had = [...new Set(lately)].filter((theme) => themes.includes(theme))
-  const resting = had.slice(0, Math.floor(themes.length / 2))
-  return randomFrom(`theme|${seed}`).pick(themes.filter((theme) => !resting.includes(theme)))
+  const resting = had.slice(0, Math.min(weightOf ? 1 : themes.length, Math.floor(themes.length / 2)))
+  return drawBy(
+    themes.filter((theme) => !resting.includes(theme)),
+    weightOf ?? (() => 1),
+    randomFrom(`theme|${seed}`),
+  )
 }

@@ -4,6 +4,7 @@ import { drawTheme, openAt } from '../ladder/choose-themes.ts'
 import { formOfDay } from '../phrasebook/form-of-day.ts'
 import { randomFrom } from '../phrasebook/random.ts'
 import { curatedLine, type Line } from '../phrasebook/write-line.ts'
+import { answersTrue } from '../taste/learn-traits.ts'
 
 /** Today's line on each day of a user who stays with their themes, level and form. */
 export interface Mornings {
@@ -51,7 +52,7 @@ function live(who: string, { themes: open, level, form }: Chosen, days: number):
       partOfDay,
       seed,
       recent: lines.map(({ text }) => text).reverse(),
-      liked,
+      steering: { answers: answersTrue(liked) },
     })
     lines.push(line)
     if (random.next() < 0.3) liked = [line.text, ...liked].slice(0, known)

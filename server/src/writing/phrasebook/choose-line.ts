@@ -18,6 +18,8 @@ export interface Wanted extends Heard, Moment {
   part?: SetPart | undefined
   setSubject?: string | undefined
   note?: NoteReading | undefined
+  /** What the user is working on: lines near to it come first among those that fit equally. */
+  workingOn?: NoteReading | undefined
 }
 
 /** Where to look for a line. */
@@ -60,6 +62,7 @@ const forNarrowSubject = 20
 const forSuggested = 15
 const forBroadSubject = 10
 const nearestToNote = 4
+const nearestToWork = 1.5
 
 /** A line of a set that is about what the set is about. */
 const onSubject = 4
@@ -73,18 +76,22 @@ function noteScore(line: BankLine, wanted: Wanted): number {
   return Math.max(forSubject, speaksTo(line, wanted.suggested) ? forSuggested : 0)
 }
 
+/** Scores how near a line is to the words of the note, or to what the user is working on. */
+const nearnessScore = (line: BankLine, { note, workingOn }: Wanted): number =>
+  nearestToNote * (note?.nearness(line) ?? 0) + nearestToWork * (workingOn?.nearness(line) ?? 0)
+
 /**
  * Scores how well a line matches the request: the note and the situation count most, then the value, the level, and the
  * hour. What answers a note may be gentler: troubles need allowing before doing.
  */
 function fitScore(line: BankLine, wanted: Wanted): number {
-  const { situation, value, part, setSubject, level, note } = wanted
+  const { situation, value, part, setSubject, level } = wanted
   const forNote = noteScore(line, wanted)
   const stepsOff = Math.abs(level - line.level)
   return (
     (speaksTo(line, situation) ? 3.3 - 0.3 * line.situations.length : 0) +
     forNote +
-    nearestToNote * (note?.nearness(line) ?? 0) +
+    nearnessScore(line, wanted) +
     (value && line.values.includes(value) ? 2.5 : 0) +
     (line.form === 'distanced' ? writtenToBeSaid : 0) +
     (isOfHour(line, wanted) ? 0.1 : 0) +
@@ -151,7 +158,7 @@ export function rank(
   random: Random,
 ): Candidate[] {
   return [...bankCandidates(wanted, search, isAllowed), ...valueCandidates(wanted, search)]
-    .filter(({ candidate }) => !history.hasHeard(candidate.text))
+    .filter(({ candidate }) => history.mayComeNow(candidate.text))
     .map(({ candidate, score }) => ({
       candidate,
       score: score + history.score(candidate) + noise(random),

@@ -1,8 +1,11 @@
-import type { Form } from '@glimmer/contract'
+import type { Form, Steering, Theme } from '@glimmer/contract'
 import { openingOf } from '@glimmer/critic/judge-set'
 import { withoutName, wordsOf } from '@glimmer/critic/parsed-line'
 import { findLine } from '../bank/find-line.ts'
 import { toSecondPerson } from '../second-person/to-second-person.ts'
+import { feltTrue, learnTraits } from '../taste/learn-traits.ts'
+import { type Trait, traitsOf } from '../taste/traits.ts'
+import { stemsOf, wordCounter } from '../taste/word-forms.ts'
 import { type Shape, shapeOfForm, shapesOf } from './shapes.ts'
 
 /** What a user has heard, and how it felt. */
@@ -10,8 +13,8 @@ export interface Heard {
   /** Newest first. */
   recent: readonly string[]
   firstName?: string | undefined
-  /** Lines they called true. */
-  liked?: readonly string[] | undefined
+  /** How lines felt, and words of their own to use or avoid. */
+  steering?: Steering | undefined
   /** The line that the new one replaces. */
   gentlerThan?: string | undefined
 }
@@ -38,6 +41,9 @@ interface Read {
   opening: string
   shapes: readonly Shape[]
   content: readonly string[]
+  stems: string
+  /** Without its theme and its humour, which the bank's line says. */
+  traits: readonly Trait[]
 }
 
 /**
@@ -52,7 +58,14 @@ function readOffered(text: string): Read {
   if (known) return known
   const nameless = text.replace('{name}, ', '')
   const content = [...contentOf(nameless)]
-  const read = { key: keyOf(text), opening: openingOf(nameless), shapes: shapesOf(nameless), content }
+  const read = {
+    key: keyOf(text),
+    opening: openingOf(nameless),
+    shapes: shapesOf(nameless),
+    content,
+    stems: stemsOf(nameless),
+    traits: traitsOf(nameless),
+  }
   offered.set(text, read)
   return read
 }
@@ -122,6 +135,7 @@ function countOpenings(texts: readonly string[]): ReadonlyMap<string, number> {
 interface Offered {
   text: string
   form: Form
+  theme: Theme
   isDry: boolean
 }
 
@@ -145,17 +159,34 @@ function wearBy(nameless: readonly string[], gentlerThan: string | undefined) {
   }
 }
 
-/** Scores how much a line is like those that were called true, and like the one it replaces. */
-function tasteOf({ liked = [], gentlerThan, firstName }: Heard) {
+/** How much more a line counts that has traits which felt true more often, at most, and one with a word that is wanted. */
+const forTraits = 5
+const mostForTraits = 14
+const forWantedWord = 2.5
+
+/** Scores how much a line is like those that felt true, and like the one it replaces. */
+function tasteOf({ steering, gentlerThan, firstName }: Heard) {
+  const { answers = [], wanted = [] } = steering ?? {}
+  const liked = feltTrue(answers)
+  const learnt = learnTraits(answers, firstName)
+  const countWanted = wordCounter(wanted)
+  const weightOf = (trait: Trait): number => learnt.get(trait) ?? 0
   const openings = liked.map((text) => openingOf(withoutName(text, firstName)))
   const content = liked.map(contentOf)
   const dryShare = liked.filter((text) => findLine(text, firstName)?.line.isDry).length / Math.max(1, liked.length)
   const replaced = gentlerThan ? [contentOf(withoutName(gentlerThan, firstName))] : []
-  return ({ text, isDry }: Offered): number =>
-    (isDry ? 2 * dryShare : 0) +
-    (openings.includes(readOffered(text).opening) ? 0.8 : 0) +
-    0.8 * shared(text, content) +
-    12 * shared(text, replaced)
+  return ({ text, theme, isDry }: Offered): number => {
+    const { opening, traits, stems } = readOffered(text)
+    const weight = traits.reduce((sum, trait) => sum + weightOf(trait), weightOf(`theme ${theme}`))
+    return (
+      Math.max(-mostForTraits, Math.min(mostForTraits, forTraits * (weight + (isDry ? weightOf('dry') : 0)))) +
+      (wanted.length > 0 && countWanted(stems) > 0 ? forWantedWord : 0) +
+      (isDry ? 2 * dryShare : 0) +
+      (openings.includes(opening) ? 0.8 : 0) +
+      0.8 * shared(text, content) +
+      12 * shared(text, replaced)
+    )
+  }
 }
 
 /** Prepares what a user has heard and liked, once, for scoring many of the product's own lines. */
@@ -164,8 +195,13 @@ export function readHistory(heard: Heard) {
   const keys = new Set(nameless.map(keyOfHeard))
   const wear = wearBy(nameless, heard.gentlerThan)
   const taste = tasteOf(heard)
+  const avoided = wordCounter(heard.steering?.avoided ?? [])
   return {
-    hasHeard: (text: string): boolean => keys.has(readOffered(text).key),
+    /** Whether the user has not heard a line, and wants all of its words. */
+    mayComeNow(text: string): boolean {
+      const { key, stems } = readOffered(text)
+      return !keys.has(key) && avoided(stems) === 0
+    },
     score: (offered: Offered): number => taste(offered) - wear(offered),
   }
 }

@@ -17,7 +17,10 @@ const beginnings = {
   time: 'hours?\\b|minute|wait|late\\b|hurry|pace',
 } as const
 
-type Subject = keyof typeof beginnings
+export type Subject = keyof typeof beginnings
+
+/** What lines may be about. */
+export const setSubjects = Object.keys(beginnings) as Subject[]
 
 const patterns = Object.fromEntries(
   Object.entries(beginnings).map(([subject, words]) => [subject, new RegExp(`\\b(?:${words})`, 'i')]),

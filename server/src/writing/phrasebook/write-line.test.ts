@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { bank } from '../bank/bank.ts'
 import type { BankLine } from '../bank/bank-line.ts'
 import { findLine } from '../bank/find-line.ts'
+import { answersTrue } from '../taste/learn-traits.ts'
 import { isGlad } from './suits.ts'
 import { curatedLine, type Line, type Request, writeLine } from './write-line.ts'
 
@@ -190,7 +191,7 @@ describe('a written line', () => {
         ),
         /^I'm practising/,
       )
-    expect(openings({ liked })).toBeGreaterThan(openings({}))
+    expect(openings({ steering: { answers: answersTrue(liked) } })).toBeGreaterThan(openings({}))
   })
 
   test('made gentler keeps to the same thing where it can', () => {

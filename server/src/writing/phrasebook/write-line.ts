@@ -4,6 +4,7 @@ import {
   type Mood,
   type SetPart,
   type Situation,
+  type Steering,
   type Theme,
   themeNames,
   type Value,
@@ -13,7 +14,7 @@ import type { BankLine } from '../bank/bank-line.ts'
 import type { PartOfDay } from '../bank/curated/types.ts'
 import type { NoteKind } from '../bank/note-kinds.ts'
 import { levelForMood } from '../ladder/climb.ts'
-import { type NoteReading, readNote } from '../note/read-note.ts'
+import { readNote } from '../note/read-note.ts'
 import { insertName, sayableName } from '../second-person/first-name.ts'
 import { type Candidate, rank, type Search, type Wanted } from './choose-line.ts'
 import { describe } from './describe.ts'
@@ -42,8 +43,8 @@ export interface Request {
   hours?: readonly PartOfDay[] | undefined
   seed: string
   recent: readonly string[]
-  /** Lines the user called true, newest first. */
-  liked?: readonly string[] | undefined
+  /** What the user's lines go by, beyond this request. */
+  steering?: Steering | undefined
   /** The line that was too much, which the new one replaces. */
   gentlerThan?: string | undefined
   /**
@@ -83,10 +84,15 @@ function randomOf({ seed, themes, form, level, mood, value, situation, ...reques
 
 const chosenFor = ({ mood, isGentle }: Request): Mood | undefined => (isGentle ? 'heavy' : mood)
 
-/** The criteria from the note: none on the heaviest days, which have lines of their own. */
-function fromNote(request: Request): { suggested: Situation | undefined; note: NoteReading | undefined } {
-  const { situation } = request
-  const note = request.note && chosenFor(request) !== 'heavy' ? readNote(request.note, request.subject) : undefined
+/**
+ * The criteria from the note, or else from what the user is working on: none on the heaviest days, which have lines of
+ * their own.
+ */
+function fromNote(request: Request) {
+  if (chosenFor(request) === 'heavy') return { note: undefined }
+  const { situation, steering } = request
+  if (!request.note) return { note: undefined, workingOn: readNote(steering?.workingOn ?? '') }
+  const note = readNote(request.note, request.subject)
   const isAtHand = !situation && note?.situation && canBeAt(note.situation, readAt(request))
   return { suggested: isAtHand ? note.situation : undefined, note }
 }

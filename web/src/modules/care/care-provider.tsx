@@ -7,8 +7,11 @@ import { onDemand } from '#platform/boundaries/on-demand.tsx'
 export const loadCareDialog = () => import('./care-dialog.tsx').then((m) => m.CareDialog)
 const CareDialog = onDemand(loadCareDialog)
 
-/** Where the help strip is shown: above the line, above a line the user wrote, or above their values. */
-export type StripPlace = 'line' | 'own-line' | 'values'
+/**
+ * Where the help strip is shown: above the line, above a line the user wrote, above their values, or above the words
+ * that steer their lines.
+ */
+export type StripPlace = 'line' | 'own-line' | 'values' | 'personalisation'
 
 /** What the screen that opened the card does afterwards. */
 export interface AfterCare {

@@ -34,6 +34,7 @@ const line = [
   'GET /users/days/visits',
   'GET /users/days/milestones',
   'GET /users/felt-true',
+  'GET /users/personalisation',
 ] as const
 const added = ['GET /affirmations', 'GET /users/history', 'GET /users/usage'] as const
 /** The reads that change when a line is replaced by another, which may be today's. */
@@ -43,6 +44,7 @@ const avatars = ['GET /avatars/saved', 'GET /avatars/proposals', 'GET /users/pro
 const links = ['GET /affirmations/{id}/link', 'GET /users/links'] as const
 const accessTokens = ['GET /users/access-tokens'] as const
 const moods = ['GET /users/moods'] as const
+const personalisation = ['GET /users/personalisation', 'GET /affirmations/ahead'] as const
 /** What lines are chosen from: the days ahead may change with it. */
 const choosing = ['GET /users/profile', 'GET /affirmations/ahead'] as const
 const recording = ['GET /affirmations/{id}/own-recording'] as const
@@ -87,6 +89,9 @@ const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute
   'PUT /users/moods/{day}': moods,
   'DELETE /users/moods/{day}': moods,
   'DELETE /users/moods': moods,
+  'PUT /users/personalisation': personalisation,
+  'DELETE /users/personalisation': personalisation,
+  'DELETE /users/personalisation/answers/{id}': personalisation,
   'PUT /users/profile': choosing,
   'PUT /users/values': choosing,
   // The end of the first run chooses today's line again.

@@ -123,6 +123,12 @@ const WhatWeKeep = () => (
         Which lines felt true, not quite or too much, so that the next ones fit; and the values you choose, with your
         reasons if you give any. Reasons are kept for you alone: nothing is written or counted from them.
       </dd>
+      <dt>What your lines go by, if you ask</dt>
+      <dd>
+        Words you want used or avoided, and what you’re working on, from the day you turn that on. You can see, change
+        and erase it in your settings, with the answers that count and what we take from them: about lines, never about
+        your health. Where a language model writes your lines, it’s told this too, without your name.
+      </dd>
       <dt>Your preferences</dt>
       <dd>Themes, how lines are phrased, how bold they are, your voice, and your time zone.</dd>
       <dt>Your reminders</dt>

@@ -22,6 +22,7 @@ import { fullName } from './about/names.ts'
 import { Elsewhere } from './elsewhere/elsewhere.tsx'
 import { YourData } from './leaving/your-data.tsx'
 import { YourLines } from './lines/your-lines.tsx'
+import { PersonalisationSection } from './personalisation/personalisation-section.tsx'
 import { YourPlan } from './plan/your-plan.tsx'
 import { PrivacyChoices } from './privacy/privacy-choices.tsx'
 import classes from './profile.module.css'
@@ -33,6 +34,7 @@ import { VoiceSection } from './voice/voice-section.tsx'
 const everySection = [
   { id: 'about-you', title: 'About you', Content: AboutYou },
   { id: 'your-lines', title: 'Your lines', Content: YourLines },
+  { id: 'goes-by', title: `What ${product.name} goes by`, Content: PersonalisationSection },
   { id: 'voice', title: 'Voice', Content: VoiceSection },
   { id: 'your-plan', title: 'Your plan', Content: YourPlan },
   { id: 'looked-after', title: 'Looked after', Content: UnderAgeSection },

@@ -1,9 +1,10 @@
-import { forms, type Level } from '@glimmer/contract'
+import { forms, type Level, type Steering } from '@glimmer/contract'
 import { judge } from '@glimmer/critic/judge'
 import { describe, expect, test } from 'vitest'
 import { replyWithLine } from '#testing/model-server.ts'
 import { aBrief, startWriterTests, validLine } from '#testing/openai-writer.ts'
 import type { NoteKind } from '#writing/bank/note-kinds.ts'
+import { answersTrue } from '#writing/taste/learn-traits.ts'
 import { beginningsFor, formSays, samples, stepSays } from './manner.ts'
 import { noteSubjects, subjects } from './subjects.ts'
 
@@ -59,8 +60,12 @@ describe('what a model is told', () => {
 
   test('are lines of ours that felt true, without the name, and none in the person’s own words', async () => {
     server.behave(replyWithLine('{name}, you can rest for a minute.'))
-    const liked = ["Thandiwe, you don't have to earn a quiet hour.", 'Bertrand and I are good at Sundays.']
-    await write(aBrief({ form: 'distanced', firstName: 'Thandiwe', liked }))
+    const [bank, own] = answersTrue([
+      "Thandiwe, you don't have to earn a quiet hour.",
+      'Bertrand and I are good at Sundays.',
+    ])
+    const steering = { answers: [bank, { ...own, isOwn: true }] as Steering['answers'] }
+    await write(aBrief({ form: 'distanced', firstName: 'Thandiwe', steering }))
     expect(asked().moment.feltTrue).toEqual(["{name}, you don't have to earn a quiet hour."])
     expect(JSON.stringify(server.completions())).not.toMatch(/Thandiwe|Bertrand|Sundays/)
   })

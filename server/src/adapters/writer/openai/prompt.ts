@@ -7,6 +7,7 @@ import type { NoteKind } from '#writing/bank/note-kinds.ts'
 import { readNote } from '#writing/note/read-note.ts'
 import { randomFrom } from '#writing/phrasebook/random.ts'
 import { usesOnlyCommonWords } from '#writing/repeated-note.ts'
+import { feltTrue, findingsFrom } from '#writing/taste/learn-traits.ts'
 import { beginningsFor, formSays, samples, stepSays } from './manner.ts'
 import { noteSubjects, subjects } from './subjects.ts'
 
@@ -57,14 +58,39 @@ const openingsOf = (lines: readonly string[], firstName: string | undefined): st
 /** How many lines that felt true it is told. */
 const likedCount = 3
 
-/** Lines the user called true, if they are Glimmer's own: the user's own lines are never sent. */
-const likedOf = ({ liked = [], firstName }: Brief): string[] =>
-  liked.flatMap((text) => bankLineOf(text, firstName) ?? []).slice(0, likedCount)
+/** A line that a model wrote, without the user's name. */
+function nameless(text: string, firstName: string | undefined): string {
+  const said = withoutName(text, firstName)
+  return said === text ? text : `{name}, ${said}`
+}
+
+/**
+ * Lines the user called true: Glimmer's own, and those of a model if they turned personalisation on. Lines in the user's
+ * own words are never sent.
+ */
+function likedOf({ steering, firstName }: Brief): string[] {
+  const isOn = steering?.wanted !== undefined
+  const answers = steering?.answers.filter(({ isOwn, response }) => !isOwn && response === 'true') ?? []
+  return answers
+    .flatMap(({ text }) => bankLineOf(text, firstName) ?? (isOn ? nameless(text, firstName) : []))
+    .slice(0, likedCount)
+}
+
+/** What the user's lines go by, as data; nothing unless they turned it on. */
+function goesBy({ steering, firstName }: Brief) {
+  if (!steering?.wanted) return {}
+  return {
+    felt: orNone(findingsFrom(steering.answers, firstName)),
+    useIfItFits: orNone(steering.wanted),
+    neverUse: orNone(steering.avoided ?? []),
+    workingOn: steering.workingOn ? printable(steering.workingOn) : undefined,
+  }
+}
 
 /** A beginning for the line: not one the last lines had, and twice as likely one that felt true. */
-function beginningFor({ form, level, recent, liked = [], firstName, seed }: Brief, turn: number): string {
+function beginningFor({ form, level, recent, steering, firstName, seed }: Brief, turn: number): string {
   const worn = openingsOf(recent.slice(0, 6), firstName)
-  const truly = openingsOf(liked, firstName)
+  const truly = openingsOf(feltTrue(steering?.answers ?? []), firstName)
   const all = beginningsFor(form, level)
   const opens = (openings: readonly string[]) => (beginning: string) =>
     openings.includes(openingOf(withoutName(beginning, '{name}')))
@@ -105,7 +131,7 @@ export interface Prompt {
  */
 export function promptFor(brief: ReadBrief, reasons: readonly string[] = []): Prompt {
   const { value, mood, note, part, gentlerThan } = brief
-  const feltTrue = likedOf(brief)
+  const liked = likedOf(brief)
   const turn = reasons.length
   const { form, step, ...place } = placeOf(brief)
   const moment = {
@@ -113,7 +139,8 @@ export function promptFor(brief: ReadBrief, reasons: readonly string[] = []): Pr
     task: part && byPart[part],
     value,
     mood,
-    feltTrue: orNone(feltTrue),
+    feltTrue: orNone(liked),
+    ...goesBy(brief),
     gentlerThan: gentlerThan && printable(gentlerThan),
     avoid: orNone(reasons),
     note: note && printable(note),
@@ -127,5 +154,5 @@ export function promptFor(brief: ReadBrief, reasons: readonly string[] = []): Pr
     ...turns,
     { role: 'user', content: JSON.stringify(moment) },
   ]
-  return { messages, shown: [...samples.map(({ line }) => line), ...feltTrue] }
+  return { messages, shown: [...samples.map(({ line }) => line), ...liked] }
 }

@@ -3,6 +3,7 @@ import type { Brief } from '#ports/writer.ts'
 import { type Behaviour, replyWith, replyWithLine } from '#testing/model-server.ts'
 import { aBrief, builtInLine, startWriterTests, validLine } from '#testing/openai-writer.ts'
 import { writeLine } from '#writing/phrasebook/write-line.ts'
+import { answersTrue } from '#writing/taste/learn-traits.ts'
 import { writerConformance } from '../writer.conformance.ts'
 import { promptFor } from './prompt.ts'
 
@@ -48,7 +49,7 @@ describe('a model that behaves', () => {
     for (const begin of begins({ recent: ["It's okay to go slowly.", "I don't have to know."] }))
       expect(begin).not.toMatch(/^(It's okay|I don't)/)
     const okays = (changes: Partial<Brief>) => begins(changes).filter((begin) => begin === "It's okay to").length
-    expect(okays({ liked: ['It’s okay to go slowly.'] })).toBeGreaterThan(1.2 * okays({}))
+    expect(okays({ steering: { answers: answersTrue(['It’s okay to go slowly.']) } })).toBeGreaterThan(1.2 * okays({}))
   })
 
   test('does not pass the line that was too much off as a gentler one', async () => {

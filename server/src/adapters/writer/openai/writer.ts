@@ -95,6 +95,8 @@ export function openaiWriter(settings: WriterSettings, options: WriterOptions = 
   /** Reads the note, if it needs that, and has the line written: by the model, or by the phrasebook that it read for. */
   async function readAndWrite(brief: ReadBrief, attempt: Attempt): Promise<WrittenLine | undefined> {
     if (!(await mayUse(brief.note, endpoint, attempt))) return undefined
+    if (brief.steering?.workingOn && (await endpoint.moderate(brief.steering.workingOn, attempt)) !== 'fine')
+      brief.steering = { ...brief.steering, workingOn: '' }
     const note = noteToRead(brief)
     if (note) {
       brief.subject = await readSubject(desk, note, attempt)
