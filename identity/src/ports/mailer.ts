@@ -1,6 +1,10 @@
-import type { Email } from '@glimmer/lib/mail/email'
-
-export type { Email }
+/** One email to one recipient; the text and the HTML say the same. */
+export interface Email {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
 
 /** Delivers email. */
 export interface Mailer {
