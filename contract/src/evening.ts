@@ -3,7 +3,7 @@ import { Affirmation } from './affirmations.ts'
 import { routes } from './route.ts'
 import { LineResponse, Theme, TomorrowsChoice } from './vocabulary.ts'
 
-/** "Did this morning's line hold?" */
+/** "Did this morning's line help?" */
 export const EveningQuestion = z.object({
   /** The day it is about, which the answer applies to. */
   day: z.iso.date(),

@@ -45,7 +45,7 @@ export type TomorrowsChoice = (typeof tomorrowsChoices)[number]
 
 /** The evening's question, by when the line was first read. */
 export const eveningQuestion = (readInMorning: boolean) =>
-  readInMorning ? 'Did this morning’s line hold?' : 'Did today’s line hold?'
+  readInMorning ? 'Did this morning’s line help?' : 'Did today’s line help?'
 
 /** Five faces, lowest first. */
 export const moods = ['heavy', 'low', 'steady', 'good', 'bright'] as const

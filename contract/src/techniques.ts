@@ -13,9 +13,9 @@ export const techniquesByLevel = {
   ],
   2: [
     'and go easy on yourself',
-    'and let yourself believe it for a minute',
+    'and try it on for a minute',
     'and let it take a little pressure off',
-    'and take it as permission',
+    'and let it be enough',
   ],
   3: [
     'as something you’re still learning',

@@ -211,7 +211,7 @@ export const memberScreens: readonly Screen[] = [
         { times: 1 },
       )
       await dashboard(page)
-      await page.getByRole('heading', { name: 'Did this morning’s line hold?' }).waitFor()
+      await page.getByRole('heading', { name: 'Did this morning’s line help?' }).waitFor()
     },
   },
   at('/library', '[aria-label="Next line"]'),

@@ -103,7 +103,7 @@ test('a week brings a new line each morning, evening questions, and a postcard',
     await openAt(evening(22))
     expect(await todaysText(page)).toBe(lines[0])
     await expectAccessible(page)
-    await answer('Did this morning’s line hold?', 'It held', 'Thank you.')
+    await answer('Did this morning’s line help?', 'It helped', 'Thank you.')
     const tomorrow = page.getByRole('region', { name: 'And tomorrow?' })
     const told = page.waitForResponse('**/api/affirmations/evening')
     await tomorrow.getByRole('button', { name: 'More like this' }).click()
@@ -165,7 +165,7 @@ test('a week brings a new line each morning, evening questions, and a postcard',
   await test.step('Friday evening: it did not quite hold, and stays as it is', async () => {
     await openAt(evening(26))
     const text = await todaysText(page)
-    await answer('Did this morning’s line hold?', 'A little', 'Thank you.')
+    await answer('Did this morning’s line help?', 'A little', 'Thank you.')
     expect(await todaysText(page)).toBe(text)
   })
 
@@ -211,6 +211,9 @@ test('a week brings a new line each morning, evening questions, and a postcard',
     ])
     const bytes = await readFile(await picture.path())
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1350])
+    const fromAbove = page.getByRole('region', { name: 'From above' }).getByRole('img')
+    await expect(fromAbove).toHaveAccessibleName(/^7 days with Glimmer, 22 March to 29 March 2027: a light for each/)
+    await expect(fromAbove).toHaveJSProperty('naturalWidth', 1080)
   })
 
   await test.step('the library has every line, and the two that were kept', async () => {

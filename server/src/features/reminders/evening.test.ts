@@ -39,7 +39,7 @@ test('the evening’s question is sent at the chosen time after the line was rea
   await readToday(maya)
   expect(await nextEvening(maya)).toBe('2026-11-21T19:30:00.000Z')
   for (const _ of [1, 2]) await remindAt(glimmer, '2026-11-21T19:30:00Z')
-  expect(read()).toEqual([{ title: 'Glimmer', body: 'Did this morning’s line hold?', path: '/dashboard' }])
+  expect(read()).toEqual([{ title: 'Glimmer', body: 'Did this morning’s line help?', path: '/dashboard' }])
   expect(await nextEvening(maya)).toBe('2026-11-22T19:30:00.000Z')
 })
 
@@ -78,7 +78,7 @@ test('is sent once a day beside the morning reminder, in any time zone', async (
   await maya.call('PUT /users/preferences', { body: { timeZone: 'America/New_York' } })
   expect(await nextEvening(maya)).toBe('2026-11-22T00:30:00.000Z')
   await remindAt(glimmer, '2026-11-22T00:30:00Z')
-  expect(read()).toMatchObject([{ body: 'Your line for today is ready.' }, { body: 'Did this morning’s line hold?' }])
+  expect(read()).toMatchObject([{ body: 'Your line for today is ready.' }, { body: 'Did this morning’s line help?' }])
 })
 
 test('is sent by email with an unsubscribe link', async () => {
@@ -95,7 +95,7 @@ test('is sent by email with an unsubscribe link', async () => {
   await readToday(maya)
   await remindAt(glimmer, '2026-11-21T19:30:00Z')
   const email = (await emails())[1]
-  expect(email.subject).toBe('Did this morning’s line hold?')
+  expect(email.subject).toBe('Did this morning’s line help?')
   expect(email.text).toContain('/dashboard')
   const stop = /unsubscribe\?token=([\w-]+)/.exec(email.text)?.[1]
   await fetch(`${glimmer.url}/unsubscribe?token=${stop}`, { method: 'POST' })

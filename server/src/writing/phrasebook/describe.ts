@@ -13,7 +13,7 @@ const byForm: Partial<Record<Form, readonly string[]>> = techniquesByForm
 export function describe({ level, form, situation, partOfDay }: LineSpec, random: Random): string {
   const technique = random.pick(byForm[form] ?? techniquesByLevel[level])
   const times = situation ? usesBySituation[situation] : usesAt(partOfDay)
-  // "In a quiet minute, and let yourself believe it for a minute" would say the word twice.
+  // "In a quiet minute, and try it on for a minute" would say the word twice.
   const when = random.pick(technique.includes('minute') ? times.filter((time) => !time.includes('minute')) : times)
   return `${random.pick(waysByForm[form])} ${when}, ${technique}.`
 }

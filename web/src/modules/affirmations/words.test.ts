@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aboutLine, originOf, shortDate, themeChoices, themeList } from './words.ts'
+import { aboutLine, hintOf, originOf, shortDate, themeChoices, themeList } from './words.ts'
 
 test('shortens the date of a recent line', () => {
   const now = new Date(2026, 10, 20, 9)
@@ -40,4 +40,13 @@ test('locks nothing on the highest plan', () => {
 
 test('hides locked themes on a hard day', () => {
   expect(themeChoices('free', false).map(({ value }) => value)).toHaveLength(7)
+})
+
+test.each([
+  ['curated', 'Read it slowly in your own time, and go easy on yourself.', ''],
+  ['curated', 'Read it slowly in your own time, and go easy on yourself. It’s a step gentler.', 'It’s a step gentler.'],
+  ['curated', 'Let your shoulders fall as you breathe out.', 'Let your shoulders fall as you breathe out.'],
+  ['ai', 'Say it once before the exam begins, and go easy on yourself.', undefined],
+] as const)('shows with a picked line only what was written for it: %s, %s', (origin, description, hint) => {
+  expect(hintOf({ origin, description })).toBe(hint ?? description)
 })

@@ -1,5 +1,6 @@
 import type { Affirmation, Form, Situation } from '@glimmer/contract'
 import { plans, type Tier, tierForTheme } from '@glimmer/contract/plans'
+import { techniques } from '@glimmer/contract/techniques'
 import { type Theme, themeNames, themes } from '@glimmer/contract/themes'
 import type { Choice } from '#platform/ui/choices.tsx'
 
@@ -53,6 +54,16 @@ export const aboutLine = ({ themes, createdAt }: Pick<Affirmation, 'themes' | 'c
 export function originOf({ madeBy, model }: Pick<Affirmation, 'madeBy' | 'model'>): string {
   if (madeBy === 'you') return 'Your own'
   return madeBy === 'model' ? `Written for you by ${model}, an AI` : 'Written with AI’s help, picked for you'
+}
+
+/**
+ * What to do with a line, where that was written for it or for what the user asked. A sentence that would suit any line
+ * says nothing about this one, so picked lines are shown without it.
+ */
+export function hintOf({ origin, description }: Pick<Affirmation, 'origin' | 'description'>): string {
+  const ending = techniques.map((each) => `${each}.`).find((each) => description.includes(each))
+  if (origin !== 'curated' || ending === undefined) return description
+  return description.slice(description.indexOf(ending) + ending.length).trim()
 }
 
 /** The five levels of the believability ladder, each with an example line. */

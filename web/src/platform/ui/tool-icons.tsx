@@ -47,6 +47,10 @@ export const NextIcon = icon(<path d="M6 5.5l8.5 6.5L6 18.5zM18 5.5v13" />)
 export const SoundIcon = icon(
   <path d="M4 9.5v5h3.2L12 18.5v-13L7.2 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11" />,
 )
+/** For the levels of sounds; a speaker means that something is to be heard. */
+export const SlidersIcon = icon(
+  <path d="M6 4v6M6 14.5V20M3.8 12.2h4.4M12 4v2.5M12 11v9M9.8 8.7h4.4M18 4v8.5M18 17v3M15.8 14.8h4.4" />,
+)
 export const MicrophoneIcon = icon(
   <>
     <rect x="9" y="3" width="6" height="11" rx="3" />

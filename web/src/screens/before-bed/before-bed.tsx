@@ -12,7 +12,7 @@ import { paths } from '#platform/paths.ts'
 import { Button, IconButton } from '#platform/ui/button.tsx'
 import { CloseIcon, PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
-import { NextIcon, SoundIcon } from '#platform/ui/tool-icons.tsx'
+import { NextIcon, SlidersIcon } from '#platform/ui/tool-icons.tsx'
 import { WholeWindow, WindowTitle } from '#platform/ui/whole-window.tsx'
 import { BedScene } from './bed-scene.tsx'
 import classes from './before-bed.module.css'
@@ -101,7 +101,7 @@ function Playing({ playlist, dims }: { playlist: Playlist; dims: boolean }) {
           icon={<NextIcon />}
           onClick={() => playlist.send({ type: 'next' })}
         />
-        <IconButton variant="quiet" label="Sound and timer" icon={<SoundIcon />} onClick={() => setMixing(true)} />
+        <IconButton variant="quiet" label="Sound and timer" icon={<SlidersIcon />} onClick={() => setMixing(true)} />
         <Button variant="quiet" onClick={() => playlist.send({ type: 'stop' })}>
           Stop
         </Button>

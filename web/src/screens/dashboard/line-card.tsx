@@ -8,7 +8,7 @@ import { useDay } from '#member/day-done.ts'
 import { readToday } from '#member/todays-line.ts'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
 import { useFavorite } from '#modules/affirmations/use-favorite.ts'
-import { originOf } from '#modules/affirmations/words.ts'
+import { hintOf, originOf } from '#modules/affirmations/words.ts'
 import { useStopAmbienceOnLeave } from '#modules/listening/current-playlist.tsx'
 import { HighlightedLine } from '#modules/listening/highlighted-line.tsx'
 import { Listener } from '#modules/listening/listener.tsx'
@@ -186,7 +186,7 @@ const Why = ({ line, state, method }: { line: Affirmation; state: PlaybackState;
     <>
       <p className={classes.why}>
         <b>{originOf(line)}. </b>
-        <span>{line.description}</span>
+        <span>{hintOf(line)}</span>
       </p>
       <p className={classes.why} role="status">
         {substituteNotice(state, method)}

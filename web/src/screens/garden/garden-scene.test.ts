@@ -14,11 +14,17 @@ test('places a month of lights in order, above the water and inside the scene', 
   }
 })
 
-test('keeps a light’s place when another is added, without gaps for missed days', () => {
-  const [first, second] = placeLights(month.slice(0, 2))
-  expect(placeLights(month.slice(0, 9)).slice(0, 2)).toEqual([first, second])
-  const [, afterAWhile] = placeLights([month[0] ?? '', month[20] ?? ''])
-  expect(afterAWhile?.x).toBe(second?.x)
+test('keeps a light’s height and its distance from the first when another is added, without gaps for missed days', () => {
+  const fromFirst = (days: readonly string[]) => {
+    const places = placeLights(days)
+    return places.map(({ x, y }) => [(x - (places[0]?.x ?? 0)).toFixed(6), y])
+  }
+  expect(fromFirst(month.slice(0, 9)).slice(0, 2)).toEqual(fromFirst(month.slice(0, 2)))
+  expect(fromFirst([month[0] ?? '', month[20] ?? ''])[1]?.[0]).toBe(fromFirst(month.slice(0, 2))[1]?.[0])
+})
+
+test('places the first light in the middle', () => {
+  expect(placeLights(month.slice(0, 1))[0]?.x).toBe(50)
 })
 
 test('grows with every day, also from one month to the next', () => {

@@ -103,6 +103,7 @@ function Land({ places, earlier, width }: LandProps) {
       <path className={classNames(classes.far, classes.glow)} d={shore} />
       <path className={classes.far} d={shore} />
       <path fill="var(--ground)" d={ground} />
+      <path fill="var(--leaf)" opacity="0.45" d={grassOf(width)} />
       <path className={classes.stems} d={stemsOf(places)} />
       <path fill="var(--leaf)" opacity="0.85" d={leavesOf(places)} />
       <rect className={classes.water} y="80" width={width} height="20" />
@@ -132,11 +133,15 @@ const step = (100 - 2 * margin) / (lightsPerWindow - 1)
 /** The width of the meadow, in hundredths of a window: it grows with the days, and is never narrower than a window. */
 export const meadowWidth = (days: number): number => Math.max(100, 2 * margin + step * (days - 1))
 
-/** Places the days from left to right in order: a day away leaves no gap, only room on the right. */
+/** Where the first of so many lights is: few of them stand in the middle of the window. */
+const leftOf = (days: number): number => Math.max(margin, (100 - step * (days - 1)) / 2)
+
+/** Places the days from left to right in order: a day away leaves no gap. */
 export function placeLights(days: readonly string[]): Place[] {
+  const left = leftOf(days.length)
   return days.map((day, at) => {
     const random = mulberry32(fnv1a(day))
-    const x = margin + at * step
+    const x = left + at * step
     // Neighbours have different heights, so that a tap hits only one of them.
     const band = at % 3
     const y = highest + ((band + random()) / 3) * (lowest - highest)
@@ -147,7 +152,9 @@ export function placeLights(days: readonly string[]): Place[] {
 /** The first day of each month, with its place. */
 export const monthsIn = (days: readonly string[]) =>
   days.flatMap((day, at) =>
-    at === 0 || monthOf(days[at - 1] ?? '') !== monthOf(day) ? { month: monthOf(day), day, x: margin + at * step } : [],
+    at === 0 || monthOf(days[at - 1] ?? '') !== monthOf(day)
+      ? { month: monthOf(day), day, x: leftOf(days.length) + at * step }
+      : [],
   )
 
 /** The stems as one path, on a grid 100 high. */
@@ -172,6 +179,15 @@ const leavesOf = (places: readonly Place[]): string =>
       return `M${foot} ${water}q${way * 1.5} ${-9 * size} ${way * 1.1} ${-15 * size}q${way * -1.3} ${6 * size} ${way * -1.1} ${15 * size}z`
     })
     .join('')
+
+/** Blades of grass all along the shore, as one path: the meadow is there before its first light. */
+function grassOf(width: number): string {
+  const random = mulberry32(11)
+  return Array.from({ length: Math.round(width * 0.9) }, (_, at) => {
+    const [x, tall, lean] = [((at + random()) / 0.9).toFixed(1), 3 + random() * 7, (random() - 0.5) * 1.6]
+    return `M${x} ${water}q${(lean * 0.4).toFixed(2)} ${(-tall * 0.6).toFixed(1)} ${lean.toFixed(2)} ${(-tall).toFixed(1)}q${(0.5 - lean * 0.4).toFixed(2)} ${(tall * 0.5).toFixed(1)} ${(0.45 - lean).toFixed(2)} ${tall.toFixed(1)}z`
+  }).join('')
+}
 
 /** The hills and the ground behind the meadow, as closed paths: a wave for each window's width. */
 function ridges(width: number): { hills: string; ground: string } {

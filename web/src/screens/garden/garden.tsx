@@ -24,6 +24,7 @@ import { GardenScene, monthsIn } from './garden-scene.tsx'
 import { Milestones } from './milestones.tsx'
 import { dayName, monthName } from './month-names.ts'
 import { Moods } from './moods.tsx'
+import { YearFromAbove } from './year-from-above.tsx'
 
 /** The days the user came, one light each, and what came of them. It only grows. */
 export const Garden = () => (
@@ -38,6 +39,7 @@ export const Garden = () => (
     <div className={classes.below}>
       <div className={classes.milestones}>
         <Section waiting={<Skeleton height="14rem" />}>
+          <LatestYear />
           <Milestones />
         </Section>
       </div>
@@ -141,6 +143,11 @@ function Year({ end, isLatest }: { end: string; isLatest: boolean }) {
       )}
     </>
   )
+}
+
+function LatestYear() {
+  const { data } = useSuspenseQuery(read('GET /users/days/visits', { query: yearUntil(localDay(new Date())) }))
+  return <YearFromAbove days={data.items} />
 }
 
 /** The line of one day, to play, favourite and share. */

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
 import { responseWords, useResponse } from '#modules/affirmations/line-response.ts'
 import { useFavorite } from '#modules/affirmations/use-favorite.ts'
-import { themeList } from '#modules/affirmations/words.ts'
+import { hintOf, themeList } from '#modules/affirmations/words.ts'
 import { SpokenLine } from '#modules/listening/spoken-line.tsx'
 import { ShareButton } from '#modules/share/share-button.tsx'
 import { read } from '#platform/api/query.ts'
@@ -47,7 +47,7 @@ export function LineDialog({ line: cached, onRemove, onClose }: LineDialogProps)
                 <FavoriteButton line={line} />
               </span>
             </SpokenLine>
-            <p className={classes.why}>{line.description}</p>
+            <p className={classes.why}>{hintOf(line)}</p>
             <Answers line={line} />
             <div className="actions gap-s">
               <Button variant="ghost" small onClick={() => setAdding(true)}>

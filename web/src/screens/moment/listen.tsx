@@ -3,6 +3,7 @@ import { themeNames } from '@glimmer/contract/themes'
 import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
 import { useFavorite } from '#modules/affirmations/use-favorite.ts'
+import { hintOf } from '#modules/affirmations/words.ts'
 import { HighlightedLine } from '#modules/listening/highlighted-line.tsx'
 import { Listener } from '#modules/listening/listener.tsx'
 import { Player } from '#modules/listening/player.tsx'
@@ -52,7 +53,7 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
           <VisuallyHidden>Today’s affirmation</VisuallyHidden>
         </h1>
         <HighlightedLine text={line.text} state={aloud ? (said ?? { ...state, word: -1 }) : state} look="centred" />
-        <p className={classes.why}>{line.description}</p>
+        <p className={classes.why}>{hintOf(line)}</p>
         <p className={classes.why} role="status">
           {notice ?? substituteNotice(state, method)}
         </p>

@@ -3,7 +3,7 @@ import { HelpLink } from '#modules/care/help-link.tsx'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { IconButton } from '#platform/ui/button.tsx'
 import { CloseIcon } from '#platform/ui/icons.tsx'
-import { SoundIcon } from '#platform/ui/tool-icons.tsx'
+import { SlidersIcon } from '#platform/ui/tool-icons.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import classes from './moment.module.css'
 import { type Step, stepNames, steps } from './steps.ts'
@@ -29,7 +29,7 @@ export function MomentBar({ step, onLeave }: { step: Step; onLeave: () => void }
         ))}
       </ol>
       <div className={classes.momentBarActions}>
-        <IconButton variant="quiet" label="Sound" icon={<SoundIcon />} onClick={() => setMixing(true)} />
+        <IconButton variant="quiet" label="Sound" icon={<SlidersIcon />} onClick={() => setMixing(true)} />
         <HelpLink />
       </div>
       {mixing && <SoundDialog onClose={() => setMixing(false)} />}

@@ -20,7 +20,7 @@ describe('a push message', () => {
     ['/library?show=own&next=//elsewhere', '/moment'],
     ['https://elsewhere.example/', '/moment'],
   ])('opens only addresses of this origin: %s', (path, led) => {
-    expect(readMessage(pushed(JSON.stringify({ title: 'Glimmer', body: 'Did it hold?', path }))).path).toBe(led)
+    expect(readMessage(pushed(JSON.stringify({ title: 'Glimmer', body: 'Did it help?', path }))).path).toBe(led)
   })
 
   test.each(['', 'half{', 'null', '{}', '{"title":1,"body":[]}'])(

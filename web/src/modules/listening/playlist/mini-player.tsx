@@ -5,7 +5,7 @@ import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { playerInset } from '#platform/ui/bottom-inset.ts'
 import { IconButton } from '#platform/ui/button.tsx'
 import { CloseIcon, PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
-import { NextIcon, SoundIcon } from '#platform/ui/tool-icons.tsx'
+import { NextIcon, SlidersIcon } from '#platform/ui/tool-icons.tsx'
 import { HighlightedLine } from '../highlighted-line.tsx'
 import type { Playlist } from '../playlist.ts'
 import { clearMediaSession, showInMediaSession } from '../transport/media-session.ts'
@@ -65,7 +65,7 @@ export function MiniPlayer({ playlist }: { playlist: Playlist }) {
       </div>
       <div className={classes.ways}>
         <IconButton variant="plain" label="Next line" icon={<NextIcon />} onClick={controls.next} />
-        <IconButton variant="plain" label="Sound and timer" icon={<SoundIcon />} onClick={() => setMixing(true)} />
+        <IconButton variant="plain" label="Sound and timer" icon={<SlidersIcon />} onClick={() => setMixing(true)} />
         <IconButton variant="plain" label="Stop listening" icon={<CloseIcon />} onClick={controls.stop} />
       </div>
       {mixing && <SoundDialog playlist={playlist} onClose={() => setMixing(false)} />}

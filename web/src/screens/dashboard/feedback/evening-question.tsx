@@ -15,13 +15,13 @@ import classes from './feedback.module.css'
 
 /** The possible answers in words: the same three as by day, said of a line that was carried for a day. */
 const eveningWords: Record<LineResponse, { name: string }> = {
-  true: { name: 'It held' },
+  true: { name: 'It helped' },
   'not-quite': { name: 'A little' },
   'too-much': { name: 'Not today' },
 }
 
 /**
- * In the evening, asks whether the morning's line held. The line stays; the answer, and what the user asks for, influence
+ * In the evening, asks whether the morning's line helped. The line stays; the answer, and what the user asks for, influence
  * the choice of tomorrow's.
  */
 export function EveningQuestion({ asked, card }: { asked: Asked; card: RefObject<HTMLElement | null> }) {
