@@ -52,19 +52,12 @@ export async function erasePersonalisation({ database }: App, { id }: Account): 
   })
 }
 
-/** Lets the answer to one line steer no longer. Throws `not_found`, also when repeated. */
+/** Lets the answer to one line steer no longer; repeating it is fine. Throws `not_found` if the user has no such line. */
 export async function strikeAnswer({ database }: App, { id: accountId }: Account, id: string): Promise<undefined> {
   const struck = await database.db
     .update(affirmation)
     .set({ isStruck: true })
-    .where(
-      and(
-        eq(affirmation.accountId, accountId),
-        eq(affirmation.id, id),
-        isNotNull(affirmation.response),
-        eq(affirmation.isStruck, false),
-      ),
-    )
+    .where(and(eq(affirmation.accountId, accountId), eq(affirmation.id, id)))
     .returning({ id: affirmation.id })
   if (struck.length === 0) throw new Problem('not_found')
 }

@@ -54,6 +54,7 @@ export async function aFullAccount(glimmer: TestApp): Promise<FullAccount> {
     '/affirmations': line._id,
     '/collections': shelf._id,
     '/users/access-tokens': address._id,
+    '/users/personalisation/answers': line._id,
     '/avatars': avatar._id,
     '/users/reminders/subscriptions': device._id,
     '/subscriptions/success': checkout.sessionId,
