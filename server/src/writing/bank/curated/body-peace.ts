@@ -39,7 +39,7 @@ export const bodyPeace: Page = {
       fits: ['a-busy-day'],
     },
     {
-      text: 'What if I only noticed how the warm water feels on my hands?',
+      text: 'What if I washed my hands slowly, and only felt the warm water?',
       why: 'Try it the next time you wash your hands.',
     },
     {

@@ -32,7 +32,7 @@ export const confidence: Page = {
       fits: ['a-hard-talk'],
     },
     {
-      text: 'I notice a doubt can be here, and so can I.',
+      text: 'I have a doubt, and I can bring it along.',
       why: 'Look around you once you’ve read it, and carry on.',
     },
     {
@@ -78,7 +78,7 @@ export const confidence: Page = {
       fits: ['courage', 'an-interview'],
     },
     {
-      text: 'I can let my first try be a plain one.',
+      text: 'I can make a plain first try and put the icing on later.',
       why: 'Make one plain try, and leave it as it is for now.',
       fits: ['creativity'],
     },

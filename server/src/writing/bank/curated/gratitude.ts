@@ -3,8 +3,8 @@ import type { Page } from './types.ts'
 export const gratitude: Page = {
   notice: [
     {
-      text: "The day hasn't got going yet, and there's a nice light on the wall.",
-      why: 'Look for one nice thing before the day gets busy.',
+      text: "The day hasn't got going yet, and I can look at the light for a minute.",
+      why: 'Look at where the light is, and leave the rest for a minute.',
       fits: ['morning'],
     },
     {

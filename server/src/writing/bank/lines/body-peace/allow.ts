@@ -40,7 +40,6 @@ I    | waking-up morning not-good not-bright first-only | It's okay if my body s
 I    | before-work morning | I can choose comfort today and still be taken seriously.
 I    | a-busy-day | I can let my next meal be a real break.
 I    | meeting-people | I can leave early because I'm tired, and be glad I came.
-I    | meeting-people | People can meet me as I am today.
 I    | after-a-setback not-good not-bright | I can look after my body before I go over what went wrong.
 I    | after-a-setback not-good not-bright | I don't have to punish my body for a bad day.
 I    | after-a-setback not-good not-bright | A setback is a good enough reason for an early night.
@@ -50,7 +49,6 @@ I    | bedtime night not-good not-bright | It's okay to rest without sleeping.
 I    | not-good not-bright | I can be sore and short-tempered and still be good to myself.
 ?    | rest first | What if I rested before I had to?
 ?    | - | What if comfort didn't have to be earned?
-?    | - | Will I let myself have the warmer, softer, easier thing?
 ?    | - | What if my body is allowed to be ordinary?
 ?    | - | What if I wore what feels kind and forgot how I look?
 ?    | - | What if I ate well on a day I got nothing done?
@@ -156,7 +154,6 @@ I    | - | I can eat because I'm hungry.
 I    | - | I'm allowed to be comfortable in front of people.
 I    | - | My body may be as it is while I get on with my life.
 I    | - | I can move because it's nice, and stop when it isn't.
-I    | - | I may rest a part of me that hasn't complained.
 I    | - | I don't have to make friends with the mirror today.
 I    | - | I can undo the top button of the day.
 I    | - | I'm allowed the plain chair with the good cushion.

@@ -60,7 +60,7 @@ I    | - | Bit by bit, I take my own side in changing rooms.
 I    | patience | These days I hear my body out before I tell it what the plan is.
 I    | - | Little by little, the mirror is turning back into furniture.
 I    | - | I used to argue with tiredness. Now I'm learning to ask what it wants.
-I    | not-heavy not-low | I'm getting better at dancing in the kitchen, or at least at not stopping.
+I    | not-heavy not-low time-alone | I'm getting better at dancing in the kitchen, or at least at not stopping.
 I    | - | I'm learning to dress for the weather and not for the jury.
 I    | winding-down evening | I'm practising taking the day off like a stiff collar.
 I    | - | I'm slowly working out which of my aches want rest and which want company.

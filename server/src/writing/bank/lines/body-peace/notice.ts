@@ -14,7 +14,6 @@ I    | first | A feeling in my body can be there without my fixing it.
 I    | first | My body isn't a machine, and I can stop expecting it to be one.
 ?    | not-good not-bright | What if my body is on my side?
 ?    | - | What would it be like to have a meal without the commentary?
-?    | - | What if getting older is also getting to know this body better?
 ?    | morning afternoon | What would I notice if I listened to my breathing for a minute?
 ?    | first | What if my body has been patient with me all this time?
 ?    | - | What would it be like to have no opinion about my body for an hour?

@@ -91,7 +91,7 @@ when | - | When a whole room goes cold, I'll remember I'm not in charge of its m
 when | - | When my hand goes up to volunteer, I'll let someone else have the chance.
 when | first | When my answer is no, I'll let it be one sentence long.
 when | - | When other people argue, I'll allow myself not to referee.
-when | an-exam an-interview | When other people hurry me, I'll say my speed out loud and keep to it.
+when | an-exam an-interview | When other people hurry me, I'll finish the sentence I'm on.
 when | fairness first | When it's my turn to speak, I'll take it without apologising.
 when | - | When somebody goes quiet after my no, I'll let the silence be.
 when | - | If I can't help, I'll say so warmly and leave it there.
@@ -208,7 +208,7 @@ I    | note-relatives | I'm allowed to change the subject as often as they bring
 ?    | note-relatives | What would I answer if a sulk were allowed?
 I    | note-job | I'm allowed to keep the details to myself.
 I    | note-told-off | I'm allowed to walk away from shouting.
-I    | note-plain | It's mine to share or to keep.
+I    | note-plain | Some things are mine to share or to keep.
 I    | note-plain | I can keep some of today for myself.
 ?    | - | What would I let go of, just for today?
 I    | note-row | I can love somebody and not take that tone from them.
@@ -245,7 +245,7 @@ you  | humour | {name}, you can be a good friend and a slow replier.
 ?    | - | What if they mind for an hour and forget it by supper?
 ?    | - | What would I hand back first, if handing back were easy?
 I    | waking-up morning | The first half hour has my name on it.
-I    | before-work | I can go in with my own day in my pocket.
+I    | before-work | I can go in to work and still keep a corner of the day for me.
 I    | a-busy-day | I can be needed at three and not before.
 ?    | a-busy-day | What if I let it ring while I put the lid on?
 I    | an-exam | I can switch the group chat off until the last paper's in.

@@ -141,8 +141,8 @@ I    | an-interview | I say what I'd need, in the same voice as what I'd bring.
 I    | a-hard-talk | I say it, I stay kind, and I don't tidy it up for them.
 I    | meeting-people | I say that was lovely, and I'm at the bus stop before the speeches.
 I    | after-a-setback | I said sorry for my part. It fitted in one sentence.
-I    | waiting-for-news | I've said no bulletins before six, and I'm keeping to it.
-I    | time-alone | I've written my own name across the afternoon.
+I    | waiting-for-news | I look for news when I choose to, and not in between.
+I    | time-alone | I've put my own name down for some of my time.
 I    | winding-down evening | I've told the phone good night.
 when | winding-down evening | When the phone lights up tonight, I'll turn it over like a pancake.
 I    | bedtime night | I leave their worries on the mat, with the shoes.

@@ -143,7 +143,7 @@ you  | first | {name}, you can practise on leaflets. They don't take it personal
 you  | - | {name}, it's all right if your first no has a wobble and three reasons in it.
 you  | first | {name}, let the question land before you answer. That's half the lesson.
 you  | first | {name}, you can learn to leave at the end of a sentence. Any sentence.
-you  | - | {name}, try waiting one biscuit before you offer. Somebody else may get there.
+you  | - | {name}, try counting to five before you offer to help. Somebody else may get there first.
 you  | - | {name}, a maybe is a no in a hat. You can take the hat off.
 you  | - | {name}, you can be new at this and still get Saturday back.
 I    | waking-up morning | I'm learning to leave the phone face down till I'm face up.

@@ -90,7 +90,6 @@ I    | - | I keep one ear out for other people's moods. It's a tired ear.
 I    | a-busy-day first-only | Three people are calling at once. I've looked, and there's one of me.
 I    | afternoon evening first-only | I've been helpful for hours, and I can feel it in my neck.
 I    | honesty first-only | I'd like to be asked less and thanked more.
-I    | humour first-only | I feel responsible for the rain at other people's picnics.
 I    | first-only | My mouth said yes. The rest of me is still thinking.
 I    | honesty first-only | I don't want to go. I can sit with that for a minute before I answer.
 I    | first-only | I'd love to be asked what I want, and I'd like a minute's notice.
@@ -105,7 +104,6 @@ I    | honesty first-only | I'd rather not. There, I heard it.
 I    | - | Some requests arrive already dressed as orders.
 I    | first-only | Somebody sighed in the next room, and I've taken it personally.
 I    | first-only | I like being needed. I also like my lunch.
-I    | - | I explain most when I'm surest.
 I    | humour first-only | The word maybe is doing a lot of work for me this week.
 I    | first-only | I can tell I've overdone it by how brightly I've started to say of course.
 I    | first-only | I lend out my time like umbrellas, and I see about as much of it again.
@@ -148,7 +146,7 @@ I    | - | I can feel a yes leaving before I've looked at it.
 I    | - | I know how tired I am by how fair I've stopped being.
 I    | honesty | I said I'd be quick. My coat has been on for forty minutes.
 I    | not-heavy humour | Somebody wants a quick word. I have a quick word too, and it's no.
-I    | - | Somebody is annoyed, and for once I've stayed sitting down.
+I    | - | Somebody may be annoyed with me, and I can stay sitting down.
 I    | - | The kettle is mine, the chair is mine, and so are the next ten minutes.
 you  | - | {name}, someone in the next room is sighing. It may be about the printer.
 you  | - | {name}, the phone can light up without you lighting up too.

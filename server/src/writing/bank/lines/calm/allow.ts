@@ -101,7 +101,6 @@ I    | note-shame | I don't have to punish myself before I calm down.
 I    | note-anger | I can calm down without agreeing that it was fair.
 I    | note-tired | I can be too tired to think, and let thinking wait.
 I    | - | I'm allowed a day at the bottom of the hill with a sandwich, looking up.
-I    | not-heavy not-low first-only | Nothing is wrong just now, and I'm leaving it at that.
 I    | not-good not-bright first-only | I can sulk calmly.
 I    | - | I can be still without being good at it.
 I    | kindness | My reply can be late and kind.
@@ -117,10 +116,10 @@ I    | evening night | I can leave the list half done and my book half read, and
 I    | - | A long breath was going spare, so I took it.
 I    | evening patience | Calm can be late. I'm here all evening.
 I    | patience | Once the train has gone, I may as well breathe.
-I    | - | I can feel it in my stomach and still not send the message.
+I    | not-good not-bright | I can have a message burning in my pocket and still not send it.
 I    | a-hard-talk | My silence can be a whole answer.
 I    | rest | The washing-up can stare. I'm sitting down.
-I    | morning afternoon evening | Shaken today, sensible tomorrow: I've allowed for both.
+I    | morning afternoon evening not-good not-bright | I may be shaken today and sensible tomorrow. I've allowed for both.
 I    | night | All the people I might have annoyed today are in bed, thinking about themselves.
 I    | morning | If the world wants me before I've finished this cup, it can knock like anybody else.
 I    | note-anger | I can leave the last word lying there for somebody else to pick up.
@@ -218,7 +217,6 @@ I    | note-their-health | I don't have to live through the bad news before ther
 I    | note-their-health | One breath, and then the next thing that's asked of me.
 ?    | note-their-health | What would make the waiting a bit softer?
 I    | note-plain | I can take this at my own speed.
-I    | note-plain | Nothing about it has to be decided in the next minute.
 I    | note-plain | I don't have to have a view on everything that happens to me.
 ?    | note-plain | What if I took it slowly?
 when | note-plain | If it gets loud in my head, I'll let one breath go all the way out.
@@ -309,13 +307,13 @@ I    | a-busy-day | I can do this at the speed of one person with two hands.
 ?    | a-busy-day | What if the queue is as long as it is, and I still have lunch?
 when | a-busy-day | When it all comes at once, I'll do up one button.
 I    | an-exam | I can turn the paper over at the speed of somebody opening a letter.
-when | an-exam | When my mind goes white, I'll look at the clock, the window and my own handwriting.
+when | an-exam | When my mind goes blank, I'll look at the clock, the window and my own handwriting.
 I    | an-interview | I can put my glass down before I answer. It's a very good pause.
 when | an-interview | When I lose the thread, I'll sip my water and pick up the other end.
 I    | a-hard-talk | I can stop in the middle and look at my hands.
 ?    | a-hard-talk | What if I let them finish, all the way to the full stop?
 I    | meeting-people | I can stand by the bookcase until the room has stopped being new.
-I    | after-a-setback | I can let it be a bad Wednesday and have some toast.
+I    | after-a-setback | I can let it be a bad day and have some toast.
 I    | waiting-for-news | I can wait with the radio on and a jigsaw out.
 ?    | waiting-for-news | What would I do with my hands if they weren't listening?
 when | waiting-for-news | When I look at the phone again, I'll water the plant next to it.

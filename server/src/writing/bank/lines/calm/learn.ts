@@ -7,7 +7,6 @@ I    | - | I'm learning that slow is also a way of getting there.
 I    | first | I'm finding that most things can wait for one breath.
 I    | a-busy-day | I'm practising walking between things instead of running.
 I    | - | I'm practising letting someone else have the last word.
-I    | curiosity | I'm getting curious about what my worry is trying to protect.
 I    | - | I'm learning to put the phone away before my mind fills up.
 I    | evening winding-down | I'm practising one slow thing at the end of the day.
 I    | first | I'm teaching myself that rushing is not the same as caring.
@@ -122,14 +121,13 @@ you  | first | {name}, you don't have to catch a worry to let it go by.
 you  | - | {name}, practise on small things: a lid, a queue, a password. You have plenty to choose from.
 you  | first | {name}, let the first alarm ring out. You can learn which ones ring twice.
 you  | first | {name}, the second thought is often the kind one. You can wait for it.
-you  | - | {name}, losing your calm is part of how you learn where it lives.
 you  | - | {name}, you can stir the soup slowly and let it spread to the rest of you.
 you  | - | {name}, muddy water clears if you leave the bucket alone.
 when | before-work | When I'm late before I've started, I'll go at a walk.
 I    | a-busy-day | I've begun to let things pile up neatly and go on with the one I'm holding.
 I    | an-exam | I'm learning to look out of the window once and come back with something.
 I    | a-hard-talk | I'm learning to leave a gap as long as a breath before I answer back.
-I    | waiting-for-news | I'm learning to look at the clock only when it strikes.
+I    | waiting-for-news | I'm learning to look at the clock less and the window more.
 I    | winding-down evening | I've begun to draw the curtains slowly. It tells the rest of me.
 ?    | - | What would I notice if I walked home without a plan for the evening?
 ?    | - | What would it be like to answer on the second breath?

@@ -4,7 +4,7 @@ I    | bedtime winding-down evening night | The day is still humming in me. It c
 I    | after-a-setback not-good not-bright | I keep going over it. I can leave it on the table and look out of the window.
 I    | first | Whatever I'm worried about, it doesn't need all of me.
 I    | evening night | However much noise this day has had, I can be quiet now.
-I    | nature first | The sky is in no hurry, and I can look up for a moment.
+I    | nature morning afternoon evening first | I can look up at the sky for a moment and ask nothing of it.
 I    | meeting-people | I can feel a flutter inside and still walk in.
 I    | time-alone | Right now the only pace here is mine.
 I    | after-a-setback not-good not-bright morning afternoon | I'm shaken, and I can move slowly today.
@@ -130,7 +130,7 @@ I    | note-pet | I can hope and be frightened at the same time.
 I    | note-let-down | It's a drop, and I felt it all the way down.
 I    | note-sad | My throat is tight. I can let one long breath out.
 I    | note-scrolling | My head is full of other people's news.
-I    | note-their-health | I love somebody who isn't well. No wonder my chest is tight.
+I    | note-their-health | I love somebody who isn't well. No wonder I'm worried.
 I    | note-plain | One breath out, and here I am.
 I    | note-plain | There's a bit of quiet in me, and I can go and stand in it.
 I    | note-compare | I feel left standing, and I can look down at my own ground.
@@ -162,7 +162,7 @@ you  | evening night | {name}, the street has gone quiet. You can be next.
 ?    | night | What if it's only the fridge?
 when | - | When it rains, I'll listen to one gutter.
 when | - | When I find I'm holding the cup like a rail, I'll loosen one finger at a time.
-you  | first | {name}, you can look out at the rain and leave it to get on.
+you  | first | {name}, you can look out of the window and leave the weather to get on.
 you  | - | {name}, there's a long breath in there, and you don't have to fetch it.
 ?    | - | What if I followed one raindrop down the glass?
 ?    | - | What if the hurry is coming from the radio?

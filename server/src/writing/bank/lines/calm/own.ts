@@ -101,7 +101,6 @@ I    | a-hard-talk | I can be angry at the volume of a library.
 I    | waiting-for-news | I can hold a question the way I'd hold somebody's coat.
 I    | time-alone | I'm quiet the way a garden is. There's a good deal going on.
 I    | winding-down evening | I'm closed. The sign's turned, and I'm counting the biscuits.
-I    | bedtime night | I'm a good keeper of a quiet room.
 ?    | - | What if calm is something I do, like cooking?
 ?    | - | What would happen to this worry if I refused to run?
 ?    | - | What if I'm the weather-proof sort, only wet?

@@ -36,7 +36,6 @@ I    | first | I can be a little awkward and quite sincere.
 I    | - | I can let someone help me without feeling found out.
 I    | - | I can fall short of a plan and still think well of myself.
 I    | a-busy-day | I can say I'm at my limit and still be good at what I do.
-I    | - | It's okay if my first try is only a first try.
 I    | - | It's okay to be known a little at a time.
 I    | - | It's okay not to be impressive today.
 I    | curiosity | It's okay to ask what a word means.
@@ -44,7 +43,6 @@ I    | - | It's okay to practise in private first.
 I    | - | It's okay to walk away from a comparison.
 I    | an-interview an-exam | It's all right to be nervous about something I want.
 I    | - | It's all right to be the one who doesn't know yet.
-I    | not-heavy | It's all right to be pleased when I'm praised.
 I    | courage | I don't have to be unafraid today.
 I    | before-work meeting-people | Arriving unsure still counts as arriving.
 I    | time-alone | Nothing I do in this hour needs an audience.
@@ -142,12 +140,12 @@ you  | note-study | {name}, you don't have to sound clever to be learning.
 ?    | - | What would I try if 'not bad' were a triumph?
 ?    | - | Will I let it be my turn?
 ?    | not-heavy not-low | Will I tell them the good news and stop before the 'but'?
-?    | creativity | Will I leave one mistake in, like a signature?
+?    | creativity | What if I let one small mistake stay, like a signature?
 ?    | note-work note-stage | What if they're on my side, as audiences mostly are?
 ?    | note-friends note-lonely | What if I'm better company than I've decided I am?
 ?    | note-friends note-left-out | What if it was an oversight, and nothing to do with me?
 when | not-heavy not-low | When it goes well, I'll let it go well all the way home.
-when | - | When I'm handed the credit, I'll hold it for a bit.
+when | not-heavy not-low | When somebody gives me credit, I'll hold it for a bit.
 when | - | If it comes out wrong, I'll let it lie there and say the next thing.
 when | - | When I haven't a clue, I'll say so before it shows.
 you  | first | {name}, you can take up the whole chair.
@@ -180,7 +178,6 @@ I    | note-meeting | I can say one good thing and let that be my share.
 I    | note-plain | I can take this in my own way.
 I    | - | I can meet this as I am.
 I    | - | I don't have to be impressive about it.
-?    | - | What would I do if I trusted myself with this?
 I    | note-compare | I'm not late. I'm on a different road.
 ?    | note-compare | What if I'm exactly where somebody like me would be?
 I    | note-new | I can walk in alone. Most people did, once.
@@ -213,7 +210,6 @@ I    | - | I'm allowed to like my own work.
 I    | - | My way of doing it doesn't need a second opinion.
 I    | - | I can be halfway good at something and love it whole.
 I    | - | Being new is allowed to look like being new.
-I    | honesty | I'm allowed to read it from the card.
 I    | first | I can put my hand up before the end of the sentence is ready.
 I    | - | I may sit at the front, where the view is.
 I    | humour honesty first | I'm allowed to be decent at it. Somebody else can be dazzling.

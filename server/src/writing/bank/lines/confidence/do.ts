@@ -51,7 +51,6 @@ I    | note-shame | I can say what's bothering me in one sentence and leave out 
 I    | note-anger | I can say once what wasn't fair, clearly, and then stop.
 I    | note-tired | I do one small thing well and let tiredness be the reason it's small.
 I    | - | I've lost my place in front of people. It was still there when I looked.
-I    | first-only | I was sure I was the wrong person for it, and I was the one who'd read the notes.
 I    | - | I ask for the thing. The asking takes nine seconds.
 I    | - | I send it while it's merely good.
 I    | not-heavy not-low | I do my small victory dance, seated.

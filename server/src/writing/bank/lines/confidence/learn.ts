@@ -123,5 +123,5 @@ I    | an-exam | I'm learning to start with the question that smiles at me.
 I    | an-interview | I'm learning to tell them the story, and not the apology before it.
 I    | a-hard-talk | I'm learning to say what I want as well as what I don't.
 I    | meeting-people | I'm learning to say what I do without adding only.
-I    | after-a-setback | I'm learning to say it didn't work in the voice I'd use for it rained.
+I    | after-a-setback | I'm learning to mention a failure in the voice I'd use for the weather.
 `

@@ -42,7 +42,6 @@ when | bedtime night | When I lie there correcting what I said, I'll notice that
 when | kindness | If a mistake makes me want to hide, I'll say one gentle word to myself.
 when | fairness | When I talk myself down, I'll stop and say one fair thing.
 when | patience | If I feel slow, I'll notice how careful I'm being.
-when | courage | When I've spoken up, I'll let myself feel good about it.
 when | - | If I brush my own idea aside, I'll look at it once more.
 when | first | If I begin with 'this may be silly', I'll notice that I still said it.
 I    | note-study | I notice how easily results can shrink my idea of myself.
@@ -99,7 +98,7 @@ when | night | When I wake up inside an old embarrassment, I'll turn over the pi
 when | - | When praise makes me itch, I'll sit on my hands and say thanks.
 when | - | If my mouth goes dry, I'll take a sip and call it a dramatic pause.
 when | - | When I hear a recording of my voice, I'll remember the others are used to it.
-when | - | When they all seem to know, I'll watch for the first one to nod too fast.
+when | - | When they all seem to know, I'll notice how many are guessing too.
 you  | first | {name}, the doubt is talking. You don't have to sit nearest to it.
 you  | first | {name}, you do more than you count.
 you  | - | {name}, being nervous and being no good are two different things.
@@ -130,7 +129,7 @@ you  | - | {name}, your idea is allowed out before it's dressed.
 you  | - | {name}, you can see very well from the back, and they can hear you from there.
 ?    | - | Will I find out what I think by saying half of it?
 ?    | - | What if I'm the only one who heard the wobble?
-?    | - | What would I do in this chair if I'd been in it for years?
+?    | - | What would I do in this job if I'd been in it for years?
 ?    | - | What if it's going better than it feels from in here?
 when | - | When I start a sentence in a small voice, I'll end it in my own.
 when | - | When they laugh, I'll look to see whether it was a nice laugh.

@@ -2,7 +2,7 @@
 export const connectionAllow = `
 I    | - | I'm allowed to want company without a reason.
 I    | - | I'm allowed to be lonely on an otherwise good day.
-I    | first | I'm allowed to get in touch after a very long gap.
+I    | friendship first | A friend I haven't rung in years is still allowed to hear from me.
 I    | first | I'm allowed to be known a little at a time.
 I    | rest first | I'm allowed to like people and still go home early.
 I    | not-good not-bright | I'm allowed to say I was hurt, without proving how much.
@@ -23,7 +23,6 @@ I    | a-busy-day | I don't have to be useful to people to enjoy their company.
 I    | - | I can send a short message and let it be short.
 I    | - | I can be awkward and still be glad I spoke.
 I    | - | I can let somebody help with something small.
-I    | - | Caring from a distance is still caring.
 I    | - | I can wish an old friend well without picking up the phone.
 I    | courage first | I'm allowed to risk one honest sentence.
 I    | - | I can take an invitation as a kindness, even if I turn it down.
@@ -41,7 +40,6 @@ I    | - | It's okay to apologise late.
 I    | first | There's no deadline on making a friend.
 I    | - | There's no wrong amount of time to miss somebody.
 I    | - | My story can wait until I meet someone I trust with it.
-I    | first | People can know a little of me, and that little is real.
 I    | - | Some friendships can rest for years and still be friendships.
 I    | first | Some messages can wait until I've got the heart for them.
 I    | - | Reaching out can be as small as a wave across the road.
@@ -73,7 +71,6 @@ when | - | When my shyness arrives, I'll let it come in with me.
 when | courage first | When my hand hovers over send, I'll let the message be a little imperfect.
 when | - | If I feel too tired for people, I'll let a wave be my hello.
 when | - | If I'm not asked about my day, I'll ask myself, and answer properly.
-when | not-good not-bright | If I cry from missing someone, I'll let that be an ordinary thing to do.
 when | friendship first | If someone remembers a small thing about me, I'll let it matter.
 when | meeting-people | If I forget a name, I'll let myself ask again.
 when | meeting-people | When I've had enough of the noise, I'll allow myself five minutes outside.
@@ -128,7 +125,6 @@ I    | evening | I needn't be the funny one tonight.
 I    | - | It's okay to be fond of somebody and driven mad by how they chew.
 I    | friendship | Nothing has to be wrong before I ring a friend.
 I    | not-heavy not-low | My good news is allowed to interrupt.
-I    | not-good not-bright | Loneliness needs no brave face from me.
 I    | note-shame | I can feel like a mess and still be asked to stay for tea.
 I    | note-friends note-distance | I'm right, and I want my friend back.
 I    | morning afternoon evening note-glad | I'm allowed to ring someone just to squeal.
@@ -141,7 +137,6 @@ I    | note-friends | I miss them, and they're still annoying.
 you  | evening night | {name}, the talking is over, and you can stop editing your part in it.
 you  | morning afternoon evening | {name}, you can answer tomorrow and still be a friend.
 you  | - | You may miss people you'd find tiring in person.
-you  | humour | {name}, a small circle is easier to find chairs for.
 you  | first | {name}, you can be hugged and still be cross.
 you  | meeting-people first | {name}, you don't owe the room a joke.
 you  | evening | {name}, you can turn up late, eat the crisps, say one true thing and call it an evening.
@@ -162,7 +157,7 @@ when | - | When I've told the same story twice, I'll let them be kind about it.
 when | - | If the call goes to voicemail, I'll let that count as having rung.
 when | - | When I've nothing to bring but a bad mood, I'll say so at the door and go in.
 when | note-loss | When I'm asked how I am, I'll let a shrug be my answer.
-when | note-plain | If a friend asks, I'll let myself give the long answer.
+when | friendship | If a friend asks how I am, I'll let myself give the long answer.
 when | note-study | If I'm the only one who doesn't get it, I'll let myself be the one who asks.
 when | note-heartache | When a friend offers to come over, I'll say yes before I can say I'm fine.
 when | note-anger | When I want to slam something, I'll shut it slowly and enjoy that.
@@ -225,7 +220,6 @@ you  | - | {name}, you can write the postcard now and the letter one day.
 you  | - | {name}, you're allowed to be the one who needs a lift.
 you  | - | {name}, turn up with shop-bought cake. The turning up is the home-made part.
 ?    | - | What if I only went for the walk to the bus stop with them?
-?    | - | What if I rang while I peeled the potatoes?
 ?    | first | What if two lines and a bad drawing were enough?
 ?    | - | What if I said yes to the lift?
 ?    | humour | What would I talk about if I were allowed to talk about cheese?

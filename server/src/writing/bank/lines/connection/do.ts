@@ -21,7 +21,7 @@ I    | bedtime night | I wish somebody I like a good night, and then myself.
 I    | first | I've been a comfort to somebody, even if I didn't notice at the time.
 ?    | friendship first | What if I sent three honest lines to someone I've lost touch with?
 ?    | evening night | Will I let one person see how my day really was?
-?    | a-hard-talk | What would I say if the friendship mattered more than being right?
+?    | a-hard-talk | What would I say if I wanted this talk to end kindly?
 ?    | meeting-people | Will I look for the other shy person in the room?
 when | - | When I feel my guard going up, I'll say one warm thing first.
 when | - | If I've hurt someone, I'll say so plainly and give them time.
@@ -42,7 +42,7 @@ I    | note-family | I can say one warm thing to somebody close to me, even when
 I    | note-friends note-lonely | I've been lonely before, and I found my way to people one hello at a time.
 I    | note-work | I tell one person how work is going, and I let them listen.
 I    | note-study | I ask one person to explain something I don't understand.
-I    | note-worry | I share this worry with one person and let it weigh a little less.
+I    | note-worry | I tell one person about this worry, and it gets lighter to carry.
 I    | note-anger | I cool down first, and then I say what I'd like to mend.
 I    | note-glad | I tell my good news to one person and let it be good.
 I    | - | I ask somebody the question I'd like to be asked, and then I wait for the whole answer.
@@ -55,7 +55,6 @@ I    | night | I've said my goodnights, and the rest can keep.
 I    | honesty | I've told the truth and been handed a tissue.
 I    | - | I send the picture that made me think of somebody, and I don't apologise for the gap.
 I    | - | I sit down beside somebody, and that's the whole plan.
-I    | time-alone | I take myself out, and I'm on time.
 I    | - | I say thank you and name what it was for.
 I    | - | I wave first.
 I    | before-work morning | I say good morning to the person and not to the room.
@@ -88,7 +87,6 @@ I    | note-shame note-compare | I say well done, and I mean most of it.
 I    | note-friends note-left-out | I ask if there's room for one more.
 you  | not-heavy not-low | {name}, your laugh has set off other people's before.
 ?    | meeting-people | What would I do first if I were hosting this room?
-?    | kindness | Will I tell somebody what they got right?
 ?    | care | Will I ask somebody how their week was and then sit down for the answer?
 ?    | - | Will I ring instead of typing?
 ?    | morning afternoon | What would I bring somebody today if I had ten minutes and no excuse?
@@ -112,7 +110,6 @@ you  | first | {name}, put two cups out and see who turns up.
 you  | - | {name}, walk somebody to their bus today, or just as far as the corner.
 you  | - | {name}, send the picture. It was them you thought of.
 you  | first | {name}, you can be the first to laugh. There's usually a second.
-?    | - | Will I carry a neighbour's bag as far as the stairs?
 ?    | - | Will I post something with a stamp on it?
 ?    | - | What if I asked somebody to teach me the thing they're good at?
 ?    | - | Will I say whose idea it was?
@@ -127,13 +124,13 @@ you  | - | {name}, you can save somebody a seat and see who they are.
 you  | - | {name}, write the first line to the friend you're thinking of. You needn't explain the gap.
 I    | waking-up morning | I knock on the wall of the shower, singing, and call it saying hello.
 I    | before-work | I ask how the weekend was and stay for the answer.
-I    | a-busy-day | I look up for the person, even if I keep hold of the page.
+I    | a-busy-day | When somebody comes in, I look up, even with my finger on the page.
 I    | an-interview | I ask them what they like about being here and watch their faces.
 I    | a-hard-talk | I ask how it looked from their chair.
 I    | meeting-people | I go and stand next to whoever's on their own.
 when | meeting-people | When there's a gap on the sofa, I'll fill it.
 I    | after-a-setback | I told one friend the whole of it, badly, and felt better by the end.
-I    | waiting-for-news | I've rung a friend to talk about something else.
+I    | waiting-for-news | I can ring a friend and talk about something else.
 when | waiting-for-news | When the wait gets long, I'll ring the friend who talks.
 I    | time-alone | I write the long letter, with weather in it.
 I    | winding-down evening | I ask somebody for the good bit of theirs.

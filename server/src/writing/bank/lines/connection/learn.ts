@@ -111,8 +111,7 @@ I    | note-new-place | I'm learning to go back to a place until they know my fa
 I    | note-somebody | I'm learning to say the fond thing while I'm thinking it.
 I    | - | These days I say it's good to hear a voice I know, instead of how busy I've been.
 I    | - | I used to keep my troubles tidy. I'm learning to bring one along.
-I    | - | More and more, I let people see me before I've got an answer.
-I    | - | I'm getting better at a first hello and a second one.
+I    | - | More and more, I let people see me before I've tidied myself up.
 I    | - | It turns out that asking for help is also company.
 I    | - | Bit by bit I'm easier to look after.
 I    | - | I've started saying it's me when I ring, as though they'd be pleased. They tend to be.

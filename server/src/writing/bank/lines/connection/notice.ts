@@ -62,7 +62,7 @@ I    | first-only | I've been rehearsing a message for days that could be four w
 I    | morning afternoon not-heavy not-low humour first-only | I'm so pleased today that strangers are at risk of a hello.
 I    | humour first-only | I've missed being teased.
 I    | night humour | Somebody else is awake just now as well, and also cross about it.
-I    | - | I like the hum of people.
+I    | - | A room full of voices can be company, even when none of them are talking to me.
 I    | night | In the dark I can still hear how a friend says my name.
 I    | friendship first-only | I've the kind of tiredness that only one particular friend is any use for.
 I    | not-bright first-only | It's odd what I miss about people: the humming, the late replies, the coat on the wrong hook.
@@ -147,8 +147,7 @@ when | - | When I think of a joke for one person, I'll send it to that person.
 ?    | - | What if they liked me first?
 ?    | - | Will I look up when the door opens?
 ?    | - | What if the quiet one over there has a very good dog?
-?    | - | What if I'm somebody's reason for coming?
-when | - | When I see a back I know, I'll walk a bit faster.
+when | - | When I spot somebody I know ahead of me, I'll notice whether I walk a bit faster.
 when | - | When there's an empty seat by me, I'll move my bag.
 when | - | When somebody laughs at the same bit, I'll look across.
 I    | meeting-people | There's another one by the window pretending to read a text.

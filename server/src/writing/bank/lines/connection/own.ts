@@ -34,7 +34,7 @@ I    | - | I stay when things get dull, and dull is most of it.
 I    | curiosity | I'm interested in people, including the ones who talk about trains.
 I    | meeting-people | I'm worth the second conversation.
 I    | - | I can be trusted with silence and with secrets.
-I    | friendship | I don't need to be the closest friend somebody has to be a good one.
+I    | friendship | I can be a good friend without being anybody's closest one.
 I    | courage | I'm shy, and I come anyway.
 I    | first-only | I belong among people, loud laugh and all.
 I    | friendship | I'm fond of far more people than I phone.
@@ -43,10 +43,9 @@ I    | kindness | I've a soft spot for whoever is standing alone.
 I    | time-alone | I'm decent company, and I'm here.
 I    | independence | My door opens from the inside, and I do open it.
 I    | first-only | I'm easy to talk to once I've stopped trying.
-I    | first-only | I forgive in a grumbling sort of way, and it holds.
 I    | humour first-only | I wear well, as friends go.
 I    | - | I mean my hellos.
-I    | - | I'm the one who notices the empty chair, asks about it and pulls it up for somebody.
+I    | - | I'm the one who notices who has no chair, and fetches one.
 I    | a-hard-talk | I can disagree with somebody and still pass the potatoes.
 I    | humour | My friends don't match, and I like them that way.
 I    | note-loss | What I love stays mine, wherever it is.
@@ -80,7 +79,6 @@ you  | - | {name}, there are people who relax when you come in.
 you  | - | {name}, you love people in ways they can use.
 I    | - | I pull up a chair for people. It's most of my philosophy.
 I    | - | I'm good at the second cup, when people say what they came to say.
-I    | - | I know the postman's dog by name, and the postman.
 I    | - | I keep in touch like a lighthouse, in flashes.
 I    | - | I've spent whole parties in the kitchen, talking to one person. I'd do it again.
 I    | - | I turn up with a torch when the lights go.
@@ -105,7 +103,6 @@ you  | - | {name}, the room is better by one when you're in it.
 ?    | - | Will I keep a chair out for whoever comes?
 ?    | - | What if I'm best at the bit after the party, with the coats?
 when | - | When I'm introduced, I'll look for the thing they'd love to be asked.
-when | - | When I meet somebody's shy side, I'll let mine say hello first.
 I    | a-hard-talk | I fight for people, and sometimes with them.
 I    | meeting-people | I talk to the person in front of me as if they'd come a long way.
 I    | after-a-setback | I'm worth knowing on a day like this. It's when the good ones turn up.

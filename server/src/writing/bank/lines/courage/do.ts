@@ -81,7 +81,7 @@ I    | - | I've rung the bell with worse nerves than these.
 I    | humour | I pick up the phone, and it turns out to be a person.
 I    | - | I asked anyway.
 I    | a-busy-day | I've said I can't in the middle of a busy room, and the room coped.
-I    | creativity | I put my name on it.
+I    | creativity | I put my own name on my work.
 I    | before-work morning | I've got up on dreaded days and dressed like someone who was going.
 I    | note-friends note-distance | I send the first message and leave out the case for the defence.
 I    | meeting-people | I said hello first. It cost one breath.
@@ -113,7 +113,6 @@ you  | - | {name}, ring the bell before you've tidied your hair.
 you  | - | {name}, you've carried out bigger spiders than this.
 ?    | - | Will I walk up to the counter and start with what I want?
 ?    | - | What if I went and stood next to the one who's alone?
-?    | - | What would I say if the lift doors were about to close?
 ?    | humour | Will I do it now, while I'm too hungry to be frightened?
 ?    | - | Will I say the price out loud, and then nothing else?
 when | - | When the door opens, I'll say my name before I say sorry.
@@ -131,4 +130,5 @@ I    | waiting-for-news | I open it standing up, with my shoes on.
 I    | time-alone | I say the brave thing to the mirror and it doesn't laugh.
 I    | winding-down evening | I count the one I nearly didn't do. It was a good one.
 I    | bedtime night | I turn the light out with my own hand, and it's only dark.
+?    | - | What would I say if it only had to be one sentence?
 `

@@ -99,7 +99,7 @@ I    | - | It turns out most of it was the waiting.
 I    | - | Bit by bit I'm less polite to my fear.
 I    | - | It's getting easier on my stomach to disagree out loud.
 I    | - | I used to take the lift to avoid the corridor. Now I walk down it.
-I    | - | I'm learning to sit in the front of the boat.
+I    | - | I'm learning to take a seat nearer the front.
 I    | - | I've begun to send food back, kindly, when it's raw.
 I    | - | I'm learning to knock loudly enough to be heard.
 I    | - | My fear used to drive. Now it does the map.

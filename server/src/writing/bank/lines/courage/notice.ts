@@ -17,12 +17,11 @@ I    | first | Even a brave person is allowed to tremble, and I can remember tha
 when | - | When my heart starts to race, I'll put a hand on my chest and stay.
 when | - | If I feel watched, I'll look at one ordinary thing near me and breathe.
 when | first | When I picture the worst, I'll picture one ordinary outcome as well.
-when | - | When I feel like a child again, I'll remember how old I am now.
+when | - | When I feel small, I'll remember how old I am now.
 when | - | When my face goes hot, I'll breathe out and wait for it to cool.
 when | - | When I make a mistake in front of people, I'll breathe before I explain.
 when | - | When I feel the urge to apologise, I'll ask if I've done anything wrong.
 when | - | When I keep rewriting a message, I'll ask what I'm afraid it says.
-when | honesty | When I'm asked what I think, I'll notice what I think before I answer.
 when | not-good not-bright | If I'm trembling, I'll wait and breathe before I do anything.
 when | - | When praise makes me want to hide, I'll stay one second longer.
 when | - | When I'm putting off a phone call, I'll notice which words I'm afraid of.
@@ -57,7 +56,7 @@ I    | note-work note-recital | My heart is loud, and it keeps good time.
 I    | honesty | I know exactly what I'd say, and to whom.
 I    | first-only note-friends | I want to write first, and I can feel why I don't.
 I    | not-good not-bright | My voice has gone small. It's still mine.
-I    | not-heavy not-low morning afternoon | I'd quite like to be asked today. I have an answer.
+I    | not-heavy not-low morning afternoon | I've got opinions today, and I'd quite like to be asked for one.
 I    | night humour | The dark makes everything taller, and I'm lying down.
 I    | after-a-setback not-good not-bright | I still wince. I also still want it.
 I    | humour first-only | I'm braver in the shower.
@@ -106,7 +105,6 @@ I    | - | My courage comes in short dashes, like a cat in the rain.
 I    | not-heavy not-low | I want to tell them. I've got it all over my face.
 I    | - | My no is standing behind my teeth with its shoes on.
 I    | - | I've a question in my pocket, and I keep feeling to see if it's there.
-I    | - | I was braver yesterday. I remember what I had for breakfast.
 I    | - | My palms are damp and my reasons are good.
 I    | evening night | I was braver today than it looked from outside.
 I    | - | I keep clearing my throat. Something in there wants out.

@@ -169,7 +169,7 @@ when | humour | When somebody needs it yesterday, I'll give it to them when it's
 when | note-family | When my mind runs home, I'll let it look in and come back.
 when | - | When too many people want my ear, I'll lend it to one.
 you  | - | {name}, you can do it one dull bit at a time.
-you  | - | {name}, you can shut the door on the rest. It keeps.
+you  | - | {name}, you can shut the door on all but one thing. The others can wait outside.
 you  | - | {name}, you can leave all of it unread for an hour.
 you  | - | {name}, you don't have to finish it. You can just stay with it a bit.
 I    | note-chore | I only need the first one. The others can queue.
@@ -177,7 +177,6 @@ I    | note-chore | I can give it ten minutes and my second-best attention.
 I    | note-meeting | I can go in with one point and keep hold of it.
 I    | note-scrolling | I can stop in the middle. It has no end to wait for.
 ?    | note-scrolling | What would I like to have done with the next half hour?
-I    | note-plain | I can do one thing and let it be the only one.
 I    | note-plain | I don't have to think about all of it at once.
 I    | note-plain | I can give it a few minutes, and then look up.
 ?    | - | What would I let wait, if one thing could wait?
@@ -186,7 +185,6 @@ I    | note-work | One job, then the next. I'm only one person.
 I    | - | I can give this a poor first ten minutes.
 I    | - | I'm allowed to finish one thing and call it a day's work.
 I    | - | I can put a thought down without losing it.
-I    | - | Slow attention is still attention.
 I    | first | I may close all the windows but one.
 I    | - | I can think one thought to the end before I fetch another.
 I    | first | I can let the phone buzz itself to the edge of the table.
@@ -213,7 +211,7 @@ you  | morning afternoon | {name}, you can close the door, and then close the ot
 I    | waking-up morning | My list can stay in the kitchen until I get there.
 I    | a-busy-day | I can finish this sentence before I hear the next one.
 ?    | a-busy-day | What would I do if there were only the one on top?
-I    | an-exam | The last question can look after itself until I get there.
+I    | an-exam not-heavy | In the exam, the last question can look after itself until I get there.
 ?    | an-exam | What if the easy ones are sitting there like low fruit?
 I    | an-interview | I can ask them to say it again. They often say it better.
 I    | a-hard-talk | I came with one thing. I don't have to leave with six.

@@ -3,7 +3,6 @@ export const focusNotice = `
 I    | first | I notice my mind has wandered, and noticing is already coming back.
 I    | first | Something in me goes quiet when I do one thing at a time.
 I    | curiosity not-low | Right now I can find one small thing that interests me, and follow it.
-I    | first | I can notice where my attention is before I decide where to send it.
 I    | - | I can check what I came to do before I do anything else.
 I    | first | Part of my mind is here, and I can give it a moment to gather the rest.
 I    | first | A thing can be unfinished and still leave me in peace for a minute.
@@ -85,10 +84,8 @@ you  | - | {name}, half of what's shouting at you isn't yours.
 you  | first | {name}, a wandering mind isn't a broken one. You can ask it back nicely.
 I    | note-scrolling | My thumb keeps looking for something that isn't in there.
 I    | note-plain | My mind is full, and I can look at one thing in it.
-I    | - | There are nine open doors in my head, and a draught.
 I    | - | I'm busy in all directions and moving in none.
 I    | - | My mind keeps leaving the room to check on things.
-I    | - | Half of this hurry is mine. The other half came by message.
 I    | - | My eyes are on the page and my mind is at the shops.
 I    | - | The pen is in my hand. That's the hardest furniture moved.
 I    | - | I can hear the rain, so my head isn't as loud as I thought.

@@ -45,7 +45,6 @@ I    | a-hard-talk | I can say sorry once, and mean it.
 I    | meeting-people | I'm allowed to be new and a little quiet.
 I    | meeting-people | I don't have to tell new people my whole story.
 I    | meeting-people | My first impression can be a plain one.
-I    | waiting-for-news | Both answers are allowed to be beginnings.
 I    | bedtime night | I'm allowed to sleep before I've forgiven everything.
 ?    | first | What would I start if it could stay small?
 ?    | first | Will I let last week be last week?
@@ -84,7 +83,7 @@ when | waking-up morning | When I wake up with yesterday on my mind, I'll begin 
 when | an-interview | If I'm asked what went wrong, I'll say what I learned and leave it there.
 when | a-hard-talk | When the talk slips back to old blame, I'll ask what would help from now on.
 when | meeting-people | If I don't know what to say about my life, I'll ask about someone else's.
-when | bedtime night | When I lie awake wishing something undone, I'll leave it until morning.
+when | bedtime night not-good not-bright | When I lie awake wishing something undone, I'll leave it until morning.
 I    | note-loss | I'm allowed to let life stand still for a while because I love somebody.
 I    | note-heartache | I don't have to be over somebody to begin something new.
 I    | note-family | I'm allowed to answer the people closest to me in a new way.
@@ -144,7 +143,6 @@ you  | note-worry | {name}, you're allowed to have half an hour off from this.
 ?    | note-family | What if one better hour were enough for this week?
 ?    | note-glad | What if I let this be the good part?
 when | - | When I want to begin on Monday, I'll begin on whatever day this is.
-when | waking-up morning not-good not-bright | If I wake up and it's still true, I'll make the bed and let it be true.
 when | - | When the first line is stuck, I'll start with the second.
 when | honesty | When I'm asked what I do now, I'll say I'm finding out.
 when | - | When I've made a mess, I'll clear one corner and sit in it.

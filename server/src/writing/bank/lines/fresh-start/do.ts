@@ -33,7 +33,6 @@ when | - | When I don't know where to begin, I'll begin with the nearest thing.
 when | not-low | When I finish something I once gave up, I'll take a moment to be glad.
 when | kindness | If I lose my temper, I'll come back and say something kinder.
 when | learning first | When something new feels clumsy, I'll do it three times before I judge it.
-when | a-hard-talk | When I speak, I'll own my part before I talk about the other person's.
 I    | note-loss | I begin the next hour with one ordinary thing and somebody dear in my heart.
 I    | note-family | I say one thing more gently to somebody close to me.
 I    | note-friends | I make one small beginning with somebody, even if it's only a nod.

@@ -83,7 +83,7 @@ I    | note-let-down | I'm learning that a no this time isn't the end of wanting
 I    | note-move | I'm learning my way round by getting it wrong.
 I    | - | Lately I catch the old habit at the door.
 I    | humour | I used to begin with a promise. Now I begin with a shoe.
-I    | - | More and more, I let yesterday be somebody else's shift.
+I    | - | More and more, I leave yesterday to yesterday.
 I    | - | I'm getting used to liking things I once laughed at.
 I    | - | It turns out a new start can look a lot like a Wednesday.
 I    | - | Bit by bit the new way is forgetting to be new.

@@ -95,7 +95,6 @@ when | - | When I feel behind, I'll ask behind what.
 when | - | When my hand goes to the old habit, I'll watch it go and say hello.
 when | night | When I go over it all again at night, I'll notice that I know the ending.
 when | - | When I hear that somebody has moved on, I'll notice that I've moved as well.
-you  | - | {name}, that chapter ended. You're only holding the bookmark.
 you  | - | {name}, something in you has already moved on.
 I    | - | I'm not where I was, and I've not arrived. It's a real place.
 I    | - | Something in me is packing, quietly.

@@ -98,7 +98,7 @@ I    | evening night not-good not-bright first-only | I like it that today has a
 I    | bedtime night | I may fall asleep in the middle of a nice thought.
 I    | not-good not-bright first-only | I'm skipping the good side of this one.
 I    | - | I can be grateful to somebody and still cross the road to miss the chat.
-I    | - | I can like the silly part the most.
+I    | - | I can like the silliest part of the day the most.
 I    | - | I may accept the lift without paying in conversation.
 I    | note-family | I love them to bits, and I'm counting down to bedtime.
 I    | note-loss | The small, silly things are allowed to hurt me most.
@@ -115,7 +115,6 @@ I    | note-heartache | It was real to me.
 you  | first | {name}, you don't have to love all of it.
 you  | humour first | {name}, you can take the help, even if they fold the towels wrong.
 you  | first | {name}, you can thank them and still go home early.
-?    | - | What would I enjoy if I stopped taking notes?
 ?    | - | What if the good thing is allowed to be small and slightly burnt?
 ?    | not-heavy not-low | Will I let this go on being good?
 ?    | kindness | Will I let a kindness be bigger than I'd have chosen?
@@ -176,7 +175,7 @@ you  | not-good not-bright | {name}, you can skip being grateful today and just 
 ?    | humour | What if the compliment was meant for me, and not for somebody behind me?
 ?    | - | What would I have for supper if it were a small celebration?
 ?    | - | What if I said how lovely, and stopped there?
-?    | first | What if being warm and dry is the news?
+?    | first | What if being warm and dry is good news already?
 when | - | When somebody pays for the coffee, I'll drink it without doing the sums.
 when | first | When the sun comes out, I'll go and stand in it like a cow.
 ?    | - | Will I let the nice thing be mine until supper?
@@ -186,7 +185,7 @@ I    | waking-up morning | I can like the first sip and leave it at that.
 I    | before-work | I'm allowed to like the walk more than the work.
 ?    | before-work | What would I miss about this place if I were leaving on Friday?
 I    | a-busy-day | I can be frantic and still enjoy a good pen.
-I    | an-exam | I can be glad it's nearly over while I'm still in it.
+I    | an-exam | I can be glad of each answer I do know.
 I    | an-interview | I can enjoy the view from their window as well.
 I    | a-hard-talk | I can remember that they once drove two hours to fetch me, and still say it.
 I    | meeting-people | I can enjoy the room from the edge of it.

@@ -51,10 +51,10 @@ I    | evening | I name three good things, and one of them is that I've finished
 I    | - | I tell the person on the till that they've made it easier, and I watch it land.
 I    | first-only | I've cried at adverts. My thanks are in working order.
 I    | night | I fall asleep on the good side of the day.
-I    | not-heavy not-low friendship | I ring somebody just to say it's good.
+I    | not-heavy not-low friendship morning afternoon evening | I ring somebody with a bit of good news.
 I    | kindness | I've been lent coats, pens and patience, and I lend them on.
 I    | nature | I leave the sun on my face and the phone in my pocket for as long as it lasts.
-I    | - | I say it: that was lovely.
+I    | - | When something was lovely, I say so.
 I    | note-friends | I write to the friend I keep thinking of and not ringing.
 I    | note-loss | I keep one small reminder where I can see it.
 I    | - | I tell somebody a small good thing along with the rest.
@@ -95,7 +95,7 @@ you  | - | {name}, take the sunny side of the street.
 you  | - | {name}, you've had good days you weren't expecting. Leave a chair out for one.
 ?    | - | Will I take my tea outside, coat and all?
 ?    | - | What would I buy for a pound that would please me until Friday?
-?    | - | Will I write it on a card and use a stamp?
+?    | - | Will I put one thank-you on a card, with a stamp?
 ?    | - | What if I rang to say that the plant they gave me is alive?
 ?    | - | Will I put the nice thing where I can see it?
 ?    | - | What would I play, loudly, while I did the dull thing?
@@ -105,7 +105,7 @@ when | - | When I walk past the garden I like, I'll say so if there's somebody i
 when | - | When a friend gets good news, I'll shout before I've thought.
 when | - | When I find the photo of that day, I'll send it to whoever else was in it.
 you  | - | {name}, you can send the thank you you've been polishing.
-you  | - | {name}, you can have the last bit this time.
+you  | - | {name}, if there's one biscuit left, you can have it this time.
 I    | waking-up morning | I say good morning to the plant. It's looking well.
 I    | before-work | I say good morning to the person with the mop, who's been up longest.
 I    | a-busy-day | I thank the person who brought one thing fewer.
@@ -113,7 +113,7 @@ I    | an-exam | I thank whoever taught me this, under my breath, and write it d
 I    | an-interview | I tell them who taught me. It's a good story and it's true.
 I    | a-hard-talk | I tell them one thing they do that I'd miss.
 I    | meeting-people | I tell the host which bit was lovely.
-I    | after-a-setback | I let somebody make me tea and didn't explain the whole of it.
+I    | after-a-setback | When somebody offers me tea, I take it and explain nothing.
 I    | waiting-for-news | I've picked one nice thing that happens either way.
 I    | time-alone | I eat the peach over the sink, with my sleeves up.
 when | time-alone | When I cook for one, I'll light the candle.

@@ -30,7 +30,7 @@ I    | note-work | I'm learning to notice the people who help me with work, and 
 I    | note-study | I'm learning to enjoy what I understand before I count what I don't.
 I    | note-shame | I'm learning to look at my mistakes without losing sight of the good I do.
 I    | - | These days, when it's going well, I try to be in the room.
-I    | first-only | I'm practising taking presents with both hands and my mouth shut.
+I    | first-only | I'm practising taking a present with both hands and just a thank-you.
 I    | - | I'm trying out the theory that people mean it.
 I    | - | Each week I find one more thing I'd been getting free.
 I    | patience | It took me years to like a plain day. I'm getting there.

@@ -69,7 +69,7 @@ I    | - | Now and then my tea is exactly the right brown.
 I    | - | I can be all set to be miserable, and then somebody in the next room laughs.
 I    | - | Hot water comes when I turn the tap. I forget to be amazed.
 I    | - | Under the grumble, I'm quite fond of this.
-I    | not-heavy not-low | I keep catching myself singing in queues.
+I    | not-heavy not-low | If I catch myself singing in a queue, I can finish the verse.
 I    | humour | Dogs I've not met are pleased to see me. I take it personally.
 I    | - | Somewhere on my list of complaints there's a small line in pencil: the bread was good.
 I    | - | When the bus comes, I feel a small, unreasonable joy.
@@ -81,7 +81,6 @@ I    | note-loss | It hurts this much because it matters this much to me.
 I    | note-heartache | I cared a great deal. It was a good thing to do.
 I    | note-glad | Good things turn up on an ordinary Wednesday, and I happened to be in.
 I    | first-only note-anger | Grateful can wait. I'm cross.
-you  | first | {name}, you can be glad of the small thing. The large ones are busy.
 you  | first | {name}, you're better at spotting the good bit than you let on.
 you  | evening night | {name}, you got a few good minutes out of today, and they're yours to keep.
 you  | note-glad | {name}, you can read the message again.
@@ -97,7 +96,6 @@ when | bedtime night | When I pull the covers up, I'll thank whoever thought of 
 when | - | When I sit down with a groan, I'll enjoy the groan.
 when | - | When I hear my name said nicely, I'll hear it twice.
 you  | first | {name}, somebody is glad they know you. You can probably guess who.
-you  | - | {name}, something small is going right near you.
 you  | first | {name}, there's one good thing close by, and you don't have to reach far.
 you  | not-heavy | {name}, a good minute is passing. You can look up.
 I    | note-excited | I'm looking forward to something, and it's making today nicer.
@@ -135,8 +133,8 @@ I    | waking-up morning | There's a stripe of light on the wall, and it's mine 
 I    | before-work | Somebody got in before me and put the heating on.
 I    | a-busy-day | Somebody held the lift. On a day like this that's a bouquet.
 ?    | waiting-for-news afternoon | What if this afternoon is still an afternoon?
-I    | time-alone | The house is empty, and I can hear which clock is which.
-I    | winding-down evening | The soup's on, and the windows have gone misty.
+I    | time-alone | I've got the room to myself, and I can hear the clock. I rather like it.
+I    | winding-down evening | A warm bowl of something can be enough of an evening.
 ?    | winding-down evening | What would I tell the dog was the good part?
 ?    | bedtime night | What would I dream about if I could put in a request?
 I    | - | I laughed before I'd decided to.

@@ -15,7 +15,6 @@ when | - | If thanks don't come easily, I'll remember that I may only be tired.
 when | - | If a good thing came by luck, I'll enjoy it all the same.
 when | meeting-people | When I meet someone I like, I'll let them see that I do.
 I    | note-study | I am glad of my own curiosity, whatever the results.
-I    | note-worry | My worries don't get to choose what I'm thankful for.
 I    | note-shame | I am more than my mistakes, and I'm glad of the rest of me.
 I    | note-anger | I can be thankful and still say that something is unfair.
 I    | note-glad | I know how to be happy when something good happens.
@@ -72,7 +71,6 @@ when | - | When I have enough, I'll call it that.
 you  | - | {name}, to somebody, you're the good news.
 you  | - | {name}, you know when it's enough, and you know it early.
 you  | - | {name}, joy isn't wasted on you.
-you  | - | {name}, you know how to enjoy a small thing properly.
 I    | - | I've a good nose for bread and a good eye for dogs.
 I    | - | I've been loved by some very tired people.
 I    | - | I like weather. There's plenty of it.
@@ -87,7 +85,6 @@ I    | - | I come from people who kept string, and I've kept the habit of keepin
 I    | - | I enjoy things at the top of my voice.
 I    | - | I'd rather be delighted than right about the weather.
 I    | - | I know a good peach with my eyes shut.
-you  | - | {name}, the good parts of your week know where to find you.
 ?    | - | What would I take a photograph of, if I were a tourist in my own week?
 ?    | - | What if my favourite days were plain ones all along?
 ?    | humour | What if I peaked at lunch, and lunch was very good?

@@ -18,7 +18,7 @@ I    | - | I don't have to pay back the days I missed.
 I    | waking-up morning | I don't have to face the whole day from my pillow.
 I    | before-work | I don't have to be at my best from the first minute.
 I    | a-busy-day | I don't have to answer every call on my energy.
-I    | after-a-setback | I don't have to bounce back, and I can come back slowly.
+I    | after-a-setback | I don't have to bounce back. I can come back slowly.
 I    | bedtime evening night | I don't have to plan the whole of the next day tonight.
 I    | an-interview honesty | I don't have to sound thrilled to be sincere.
 I    | first | I can begin with whichever part feels friendliest.
@@ -167,7 +167,6 @@ I    | note-scrolling | I can look up now and call that the first step.
 I    | note-scrolling | One slow minute of something real is allowed to count.
 I    | - | The next small bit is enough.
 I    | - | I can do today's small things in my own way.
-I    | - | I can start from where I am, in the mood I'm in.
 ?    | - | What would be a good enough amount to do?
 I    | note-money | I can ask what they can do. People do ask.
 ?    | note-money | What if I asked one person who knows about this?

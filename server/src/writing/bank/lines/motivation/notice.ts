@@ -12,7 +12,7 @@ I    | first | Some things are done because I did them, and I can count one.
 I    | first | I can ask myself what I'd be glad to have done.
 I    | first | I notice how much easier it is to go on than to begin.
 I    | first | I notice that a thing I dread is often shorter than the dread.
-I    | first | Some days begin slowly, and I can be patient with a slow beginning.
+I    | first | Some days begin slowly, and I can let them.
 ?    | first | What would I start on first if it didn't have to be good?
 ?    | - | What would change if I began with the part I like?
 ?    | kindness friendship | What would I say to a friend who couldn't get going?

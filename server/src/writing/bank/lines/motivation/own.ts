@@ -100,5 +100,5 @@ when | humour | When I'm overtaken, I'll admire the shoes as they go by.
 when | - | When I've had my fill of trying, I'll go out and look at a tree for a bit.
 when | - | When I've made a small thing, I'll sign it.
 I    | after-a-setback | I fall in the pond now and then. I'm still fond of boats.
-I    | waiting-for-news | I've a life to get on with, and it needs potatoes.
+I    | waiting-for-news | I've a life to get on with while I wait, and supper to think of.
 `

@@ -28,8 +28,6 @@ I    | bedtime evening night | I bring my tired self to bed and ask nothing more
 I    | evening night first | I can leave the day where it is and still care about it.
 I    | night | I've lain awake before and still had a decent day.
 I    | evening night | Tonight I rest, whether or not I sleep.
-I    | evening night | Tonight I leave the worries where they are and go to bed.
-I    | evening night | Tonight I go to bed when my body asks to.
 I    | night | I can get up, walk about, and come back to bed in peace.
 I    | evening night | Tonight I choose sleep over being up to date.
 I    | evening night | More than once I've taken a worry to bed and outslept it.

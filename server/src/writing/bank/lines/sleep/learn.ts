@@ -8,7 +8,6 @@ I    | - | I'm learning not to spend tomorrow's energy on tonight's last episode
 I    | friendship | I'm beginning to guard my sleep as I'd guard a friend's.
 I    | creativity first-only | I'm practising rest as I'd practise an instrument, badly at first.
 I    | first | I'm learning to go to bed for the sake of my own morning.
-I    | not-good not-bright | Each time I get through a bad night, I'm a little less afraid of the next.
 I    | first | Little by little, I'm giving my evenings back to myself.
 I    | first | I'm learning to leave big decisions for a rested day.
 I    | - | I'm getting better at taking breaks without earning them first.

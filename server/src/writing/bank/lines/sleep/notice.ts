@@ -51,7 +51,6 @@ when | an-exam an-interview evening night | When I start to rehearse, I'll notic
 when | evening night | When I feel wide awake in bed, I'll notice that lying still is rest too.
 when | night | When I get up for a glass of water, I'll leave the lights low.
 when | evening night not-good not-bright | When I feel sad at night, I'll let the sadness lie down beside me.
-when | honesty | When someone asks how I slept, I'll notice what I'd really say.
 when | - | When I sit down, I'll notice the chair taking some of the load.
 when | first | When a tired thought sounds certain, I'll notice that it's tired.
 when | waiting-for-news | When waiting wears me out, I'll notice that waiting is work.
@@ -94,7 +93,7 @@ I    | evening night note-friends | I'm still replaying a chat that the other pe
 I    | night humour | I'm awake, and so is one bird. It seems to be coping.
 I    | evening night note-heartache | The bed is wide. I can lie in the middle.
 I    | note-loss | My eyes are tired from more than being awake.
-I    | not-heavy not-low morning | I slept well, and the world has edges again.
+I    | not-heavy not-low morning | After a good night, I can notice that the world has edges again.
 I    | evening night note-family | I'm listening for other people's doors. I can stop for the night.
 I    | night humour | My mind is holding a meeting. I'd sent apologies.
 I    | humour | I've reached the stage of tired where the cushions look like people who understand me.
