@@ -30,7 +30,7 @@ import {
   requireOperator,
 } from './authenticate.ts'
 import { JsonText } from './json-text.ts'
-import { replySchema } from './reply-schema.ts'
+import { serialiserOf } from './reply-schema.ts'
 import { sendBytes, sendFile } from './send-bytes.ts'
 import type { UploadPlace } from './upload-gate.ts'
 
@@ -134,13 +134,13 @@ function signalOf(reply: FastifyReply): AbortSignal {
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, result: unknown) {
   if (isDownload(route.reply)) return sendFile(reply, result as FileStream)
   if (isBinary(route.reply)) return sendBytes(request, reply, result as Bytes | BytesRedirect | BytesStream)
-  if (route.repeatable) {
-    const { again, reply: body } = result as Repeatable<unknown>
-    return reply.code(again ? 200 : (route.status ?? 200)).send(body)
-  }
-  const status = route.reply ? (route.status ?? 200) : 204
-  if (result instanceof JsonText) return reply.code(status).type(json).send(result.text)
-  return reply.code(status).send(result)
+  if (!route.reply) return reply.code(204).send()
+  const { again, reply: body } = (route.repeatable ? result : { again: false, reply: result }) as Repeatable<unknown>
+  const text = body instanceof JsonText ? body.text : serialiserOf(route.reply)(body)
+  return reply
+    .code(again ? 200 : (route.status ?? 200))
+    .type(json)
+    .send(text)
 }
 
 /**
@@ -173,7 +173,6 @@ export const handle =
       const options: RouteOptions = {
         method,
         url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-        schema: { response: replySchema(route) },
         ...(route.bodyBytes && { bodyLimit: route.bodyBytes }),
         // Authenticate before the body is read, so that large bodies of unauthenticated callers are never parsed.
         async onRequest(request, reply) {

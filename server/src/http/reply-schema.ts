@@ -1,4 +1,5 @@
 import { problems, type Route } from '@glimmer/contract'
+import fastJson, { type Schema } from 'fast-json-stringify'
 import * as z from 'zod'
 
 /** The X of `X or null`. Not of listed values: null would have to be one of them. */
@@ -8,7 +9,7 @@ const nullable = (schema: { anyOf?: { type?: string; enum?: unknown[]; const?: u
   return schema.anyOf?.length === 2 && none?.type === 'null' && value?.type && !isListed ? value : undefined
 }
 
-/** Converts a contract's schema to the JSON Schema that Fastify compiles a serialiser from. */
+/** Converts a contract's schema to the JSON Schema that a serialiser is compiled from. */
 function toJsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
     target: 'draft-7',
@@ -24,14 +25,18 @@ function toJsonSchema(schema: z.ZodType) {
   })
 }
 
+const serialisers = new WeakMap<z.ZodType, (reply: unknown) => string>()
+
 /**
- * The response schema that Fastify compiles a route's serialiser from: a reply never has more fields than its contract.
+ * Returns the function that writes a reply as JSON, with no more fields than its contract has. It is compiled for the
+ * first reply, since all of them together would slow down every start.
  */
-export function replySchema(route: Route) {
-  const { reply } = route
-  if (!reply || 'binary' in reply) return {}
-  const schema = toJsonSchema(reply)
-  return { [route.status ?? 200]: schema, ...(route.repeatable && { 200: schema }) }
+export function serialiserOf(reply: z.ZodType): (reply: unknown) => string {
+  const known = serialisers.get(reply)
+  if (known) return known
+  const serialise = fastJson(toJsonSchema(reply) as Schema)
+  serialisers.set(reply, serialise)
+  return serialise
 }
 
 /** Every problem code a route can respond with, for the API documentation. */

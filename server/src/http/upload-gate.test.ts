@@ -184,7 +184,7 @@ describe('uploads from one address', () => {
   })
 })
 
-describe('300 uploads of five megabytes', () => {
+describe('100 uploads of five megabytes', () => {
   test('use at most 150 MB, and other pictures are drawn meanwhile', async () => {
     const many = await people(30)
     const photograph = await aPhotograph()
@@ -195,7 +195,7 @@ describe('300 uploads of five megabytes', () => {
     const watch = setInterval(() => {
       most = Math.max(most, process.memoryUsage.rss())
     }, 5)
-    const uploads = Array.from({ length: 300 }, (_, turn) => {
+    const uploads = Array.from({ length: 100 }, (_, turn) => {
       const upload = begin(many[turn % many.length] ?? noor, photograph)
       upload.request.end()
       return upload
