@@ -26,8 +26,10 @@ export type Reservation = {
 /** Longer than any metered work takes: an older hold belongs to a process that died. */
 export const holdSeconds = 600
 
-const isDuplicate = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && error.code === '23505') || isDuplicate(error.cause))
+/** Another call has the same key: its reservation is there (23505), or its release waits for this one (40P01). */
+const isRaceForKey = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && (error.code === '23505' || error.code === '40P01')) || isRaceForKey(error.cause))
 
 /**
  * Finds the key's reservation or reserves one of the allowance, in one statement; no row means that the allowance is
@@ -69,7 +71,7 @@ export async function reserve(app: App, claim: Claim, id: string): Promise<Reser
   try {
     return (await reserveStatement(app, claim, id)).rows[0]
   } catch (error) {
-    if (isDuplicate(error)) return reserve(app, claim, id)
+    if (isRaceForKey(error)) return reserve(app, claim, id)
     throw error
   }
 }

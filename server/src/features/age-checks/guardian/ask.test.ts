@@ -155,10 +155,13 @@ describe('an unanswered question', () => {
     expect(await emailsTo(mailbox)).toHaveLength(2)
   })
 
-  test('of fifty asked at once stays open, and can be sent again', async () => {
+  test('of twenty asked at once stays open, and can be sent again', async () => {
     const noor = await createMember(glimmer, { age: 'teen' })
-    const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await ask(noor, aMailbox())).status))
-    expect(statuses.filter((status) => status === 200)).toHaveLength(3)
+    const askOnce = () => noor.call('POST /users/guardian', { body: { email: aMailbox(), name: 'Noor' } })
+    const answers = await Promise.all(Array.from({ length: 20 }, askOnce))
+    // Once: twenty workers would wait for the pool's ten connections.
+    await glimmer.runJobs()
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
     expect((await ageOf(noor))?.guardian?.state).toBe('asked')
     await daysPass(1)
     expect((await noor.call('POST /users/guardian/again')).status).toBe(200)
