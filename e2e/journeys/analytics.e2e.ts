@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { collectHighlightedWords } from '#audio.ts'
 import { expect, expectAccessible, ignoreNetworkFaults, logOut, phone, signUp, test } from '#fixtures.ts'
-import { chooseTheme, favouriteButton, openShelf } from '#pages.ts'
+import { chooseTheme, favouriteButton, favourites, openShelf } from '#pages.ts'
 
 interface Batch {
   visitor: string
@@ -60,18 +61,39 @@ test.describe('on a phone', () => {
     await advanceClock(page)
     await fetched
     await expect(question(page)).toBeHidden()
+
+    await test.step('a browser that asks not to be tracked is told so', async () => {
+      await page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })
+        localStorage.removeItem('glimmer.counting')
+      })
+      await page.reload()
+      await expect(page.getByText('Your browser asks not to be tracked, so nothing is counted here.')).toBeVisible()
+      await expect(settingsSwitch(page)).toBeDisabled()
+      await advanceClock(page)
+      await expect(question(page)).toBeHidden()
+    })
     expect(batches).toEqual([])
   })
 })
 
-test('counts a line kept on the landing page once it is in the new account', async ({ page, visitor }) => {
+test('plays a line to a visitor, keeps it as a favourite of the new account, and counts it then', async ({
+  page,
+  visitor,
+}) => {
   const batches = watchEvents(page)
   await page.goto('/')
   await advanceClock(page)
   await question(page).getByRole('button', { name: 'Yes, that’s fine', exact: true }).press('Enter')
+  const lit = await collectHighlightedWords(page)
   const line = page.getByRole('region', { name: 'A line to try', exact: true })
+  await line.getByRole('button', { name: 'Sleep', exact: true }).click()
   await line.getByRole('button', { name: 'Play this line', exact: true }).click()
+  await expect(line.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  await expect(line.getByRole('button', { name: 'Sleep', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(async () => (await lit.jsonValue()).length).toBeGreaterThanOrEqual(3)
   await line.getByRole('button', { name: 'Keep this line', exact: true }).click()
+  await expectAccessible(page)
   await line.getByRole('link', { name: 'Create an account to keep it', exact: true }).click()
   await page.waitForURL('**/register')
   await advanceClock(page)
@@ -85,6 +107,9 @@ test('counts a line kept on the landing page once it is in the new account', asy
   await expect(favouriteButton(page)).toBeVisible()
   await advanceClock(page)
   expect(batches).toHaveLength(1)
+  await openShelf(page, 'favourites')
+  const kept = favourites(page).getByRole('listitem').filter({ hasText: 'I’m off duty. The moon’s got it.' })
+  await expect(kept).toBeVisible()
 })
 
 test('sends events without any written words until consent is withdrawn or the user signs out', async ({
@@ -169,19 +194,4 @@ test('sends events without any written words until consent is withdrawn or the u
       page.evaluate(() => [localStorage.getItem('glimmer.counting'), localStorage.getItem('glimmer.counted-as')])
     await expect.poll(kept).toEqual(['yes', null])
   })
-})
-
-test('asks no consent of a browser that asks not to be tracked', async ({ page, visitor }) => {
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }))
-  const batches = watchEvents(page)
-  const fetched = page.waitForRequest(/consent-banner/)
-  await signUp(page, visitor)
-  await advanceClock(page)
-  await fetched
-  await favouriteButton(page).click()
-  await page.goto('/profile')
-  await expect(page.getByText('Your browser asks not to be tracked, so nothing is counted here.')).toBeVisible()
-  await expect(settingsSwitch(page)).toBeDisabled()
-  await expect(question(page)).toBeHidden()
-  expect(batches).toEqual([])
 })

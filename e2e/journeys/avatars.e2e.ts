@@ -71,7 +71,7 @@ test.beforeEach(async ({ page, visitor }) => {
   await expect(preview(page)).toBeVisible()
 })
 
-test('saves a designed avatar, shows it in the header, and deletes it', async ({ page }) => {
+test('saves a designed avatar, shows it in the header, and deletes it', async ({ page, faults }) => {
   await expect(page.getByText('Nothing saved yet.')).toBeVisible()
   const first = await preview(page).getAttribute('src')
 
@@ -100,6 +100,12 @@ test('saves a designed avatar, shows it in the header, and deletes it', async ({
     await expect(page.getByRole('img', { name: /style Lorelei/ })).toBeVisible()
     await page.getByRole('group', { name: 'Background' }).getByRole('radio').nth(2).check()
     await expectAccessibleInEveryLook(page)
+  })
+  await test.step('a save that fails is said', async () => {
+    await page.route('**/api/avatars/save-svg', (route) => route.fulfill({ status: 500, body: 'gone' }), { times: 1 })
+    await page.getByRole('button', { name: 'Save for later', exact: true }).click()
+    await expect(page.locator('output[aria-live="polite"]')).toHaveText('Avatar update failed')
+    ignoreFaults(faults, 'status of 500')
   })
   await test.step('it is saved and becomes the current one at once', async () => {
     await page.getByRole('button', { name: 'Save and use' }).click()

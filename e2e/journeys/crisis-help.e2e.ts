@@ -58,7 +58,11 @@ test('shows help lines before a gentle line, which is not counted, on a heavy da
   })
 })
 
-test('shows a help line above a gentle line after words of distress', async ({ page, visitor }) => {
+test('shows a help line after words of distress, and the help card after words of a crisis', async ({
+  page,
+  visitor,
+  faults,
+}) => {
   await signUp(page, visitor)
   const strip = page.getByText('If things are hard right now, someone is there to listen.')
 
@@ -84,12 +88,9 @@ test('shows a help line above a gentle line after words of distress', async ({ p
     await expect(ownLines(page).getByText(doubtfulWords)).toBeVisible()
     await expectUsed(page, '0 of 10')
   })
-})
 
-test('shows the help card instead of writing a line after words of a crisis', async ({ page, visitor, faults }) => {
-  await signUp(page, visitor)
-
-  await test.step('in a note', async () => {
+  await test.step('words of a crisis in a note bring the help card, and no line', async () => {
+    await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Write me a line' }).click()
     const composer = page.getByRole('dialog', { name: 'Write me a line' })
     await chooseTheme(composer, 'Calm')
@@ -101,7 +102,7 @@ test('shows the help card instead of writing a line after words of a crisis', as
     await composer.getByRole('button', { name: 'Close', exact: true }).click()
   })
 
-  await test.step('in a line of their own', async () => {
+  await test.step('in a line of their own, which is not kept', async () => {
     await page.goto('/library?show=own')
     await page.getByLabel('Your own line').fill(crisisWords)
     await expect(page.getByRole('button', { name: 'See who you can talk to' })).toBeVisible()

@@ -12,7 +12,7 @@ import {
   signUp,
   test,
 } from '#fixtures.ts'
-import { agreeTo, choice, chooseTheme, favouriteButton, history, lineCard, openShelf, subscribe } from '#pages.ts'
+import { agreeTo, choice, chooseTheme, favouriteButton, history, lineCard, openShelf } from '#pages.ts'
 
 const problem = (status: number, body: object = {}) => ({
   status,
@@ -202,6 +202,7 @@ test('shows a message while an account takes long to load, and says why it canno
   await page.clock.install()
   await createAccount(page, visitor)
   await expect(page.getByText('Setting up your account...')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'User', exact: true })).toBeHidden()
   await page.clock.fastForward(8_000)
   await expect(page.getByText('Still here. This is taking a little longer than usual.')).toBeVisible()
   patience.resolve()
@@ -356,20 +357,4 @@ test('shows errors of plan changes in the server’s words, and counts a failed 
   await expect(page.getByRole('heading', { name: 'Failed to verify subscription' })).toBeVisible()
   await expectAccessible(page)
   ignoreFaults(faults, 'status of')
-})
-
-test('says so when a plan could not be cancelled or an avatar not saved', async ({ page, visitor, faults }) => {
-  await signUp(page, visitor)
-  await subscribe(page, 'Premium')
-  await page.getByRole('link', { name: 'See my plan' }).click()
-  await page.route('**/api/subscriptions/cancel', (route) => route.fulfill({ status: 500, body: 'gone' }))
-  await page.getByRole('button', { name: 'Cancel plan' }).click()
-  await page.getByRole('button', { name: 'Cancel Premium' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to cancel subscription' })).toBeVisible()
-
-  await page.route('**/api/avatars/save-svg', (route) => route.fulfill({ status: 500, body: 'gone' }))
-  await page.goto('/avatar-editor')
-  await page.getByRole('button', { name: 'Save for later', exact: true }).click()
-  await expect(note(page)).toHaveText('Avatar update failed')
-  ignoreFaults(faults, 'status of 500')
 })

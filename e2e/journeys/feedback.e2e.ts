@@ -9,7 +9,7 @@ const part = (page: Page, name: string) =>
 
 test.use({ theme: 'light', viewport: phone })
 
-test('replaces a line after "Not quite" and "Too much", free', async ({ page, visitor, faults }) => {
+test('follows what a user says of lines: another one, values, and a remark', async ({ page, visitor, faults }) => {
   await signUp(page, visitor)
   const words = () => lineCard(page).getByRole('paragraph').first().textContent()
   const answer = (name: string) => feedback(page).getByRole('button', { name, exact: true })
@@ -51,10 +51,20 @@ test('replaces a line after "Not quite" and "Too much", free', async ({ page, vi
     await expectUsed(page, '0 of 10')
     await expect(part(page, 'Why you see these')).toContainText('lines that notice, and ask for nothing')
   })
+
+  await test.step('values are saved with reasons, and offered first for a new line', () => chooseValues(page))
+
+  await test.step('a line that may be hard to believe is commented on, and saved', async () => {
+    await openShelf(page, 'own')
+    await page.getByLabel('Your own line').fill('I am always confident in the mornings')
+    await expect(page.getByText('Words like “always” and “never”')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Keep it', exact: true }).click()
+    await expect(ownLines(page).getByText('I am always confident in the mornings')).toBeVisible()
+  })
 })
 
-test('saves values with reasons, and offers them first for a new line', async ({ page, visitor }) => {
-  await signUp(page, visitor)
+async function chooseValues(page: Page) {
   await page.goto('/profile#your-lines')
   await page.getByRole('button', { name: 'Choose up to five' }).click()
   const editor = page.getByRole('dialog', { name: 'What matters to you' })
@@ -73,14 +83,4 @@ test('saves values with reasons, and offers them first for a new line', async ({
   await expect(offered.first()).toHaveText('Rest')
   await expect(offered.nth(1)).toHaveText('Humour')
   await expectAccessible(page)
-})
-
-test('comments on a line that may be hard to believe, and saves it', async ({ page, visitor }) => {
-  await signUp(page, visitor)
-  await openShelf(page, 'own')
-  await page.getByLabel('Your own line').fill('I am always confident in the mornings')
-  await expect(page.getByText('Words like “always” and “never”')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Keep it', exact: true }).click()
-  await expect(ownLines(page).getByText('I am always confident in the mornings')).toBeVisible()
-})
+}

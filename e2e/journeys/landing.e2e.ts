@@ -1,9 +1,23 @@
 import type { Page } from '@playwright/test'
-import { collectHighlightedWords } from '#audio.ts'
-import { desktop, expect, expectAccessible, ignoreFaults, phone, signUp, test } from '#fixtures.ts'
-import { favourites, openShelf, todaysLine } from '#pages.ts'
+import { desktop, expect, expectAccessible, phone, signUp, test } from '#fixtures.ts'
 
 test.use({ viewport: phone, theme: 'light' })
+
+const banner = (page: Page) => page.getByRole('banner')
+const openMenu = (page: Page, name: 'Menu' | 'User') => banner(page).getByRole('button', { name, exact: true }).click()
+
+async function expectBrandLeadsTo(page: Page, href: string) {
+  for (const place of ['banner', 'contentinfo'] as const)
+    await expect(page.getByRole(place).getByRole('link', { name: 'Glimmer', exact: true })).toHaveAttribute(
+      'href',
+      href,
+    )
+}
+
+async function expectHeaderLinks(page: Page, expected: Record<string, string>) {
+  for (const [name, href] of Object.entries(expected))
+    await expect(banner(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+}
 
 test('shows the texts and links of the landing page', async ({ page }) => {
   await page.goto('/')
@@ -26,40 +40,28 @@ test('shows the texts and links of the landing page', async ({ page }) => {
   ] as const)
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
   await expectAccessible(page)
-})
 
-test('plays a line to a visitor, and keeps it as a favourite of the new account', async ({ page, visitor }) => {
-  await page.goto('/')
-  const lit = await collectHighlightedWords(page)
-  const line = page.getByRole('region', { name: 'A line to try', exact: true })
-  await line.getByRole('button', { name: 'Sleep', exact: true }).click()
-  await line.getByRole('button', { name: 'Play this line', exact: true }).click()
-  // Two quick presses before the app has started both count.
-  await expect(line.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
-  await expect(line.getByRole('button', { name: 'Sleep', exact: true })).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(async () => (await lit.jsonValue()).length).toBeGreaterThanOrEqual(3)
-  await line.getByRole('button', { name: 'Keep this line', exact: true }).click()
-  await expectAccessible(page)
-  await line.getByRole('link', { name: 'Create an account to keep it', exact: true }).click()
-  await page.waitForURL('**/register')
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await signUp(page, visitor, { alreadyThere: true })
-  await expect(page.getByText('The line you kept is in your favourites.')).toBeVisible()
-  await openShelf(page, 'favourites')
-  await expect(
-    favourites(page).getByRole('listitem').filter({ hasText: 'I’m off duty. The moon’s got it.' }),
-  ).toBeVisible()
-})
+  await test.step('a new screen opens at its top, and going back restores the scroll position', async () => {
+    await footer.getByRole('link', { name: 'Pricing', exact: true }).click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveTitle('Pricing | Glimmer')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nurture Your Wellbeing with Daily Affirmations')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  })
 
-test('restores the scroll position on going back, and opens a new screen at its top', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click()
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page).toHaveTitle('Pricing | Glimmer')
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nurture Your Wellbeing with Daily Affirmations')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  await test.step('a visitor is shown the links to sign in and sign up', async () => {
+    await page.setViewportSize(desktop)
+    await page.goto('/pricing')
+    await expectHeaderLinks(page, { 'Sign In': '/login', 'Sign Up': '/register' })
+    await page.setViewportSize(phone)
+    await openMenu(page, 'Menu')
+    await expectHeaderLinks(page, { Home: '/', Login: '/login', 'Sign Up': '/register' })
+    await expect(banner(page).getByRole('link', { name: /^Affirmations/ })).toBeHidden()
+    await expectBrandLeadsTo(page, '/')
+    await expect(footer).toContainText('Daily AI-powered affirmations to nurture your wellbeing')
+  })
 })
 
 test('shows another scene at each visit, and names the photographer of a photo', async ({ page }) => {
@@ -82,70 +84,6 @@ test('shows another scene at each visit, and names the photographer of a photo',
   await expect(hero.locator('img')).toHaveAttribute('data-state', 'there')
   await expect(hero.getByRole('link', { name: 'Maya', exact: true })).toHaveAttribute('href', by)
   await expectAccessible(page)
-})
-
-test('shows that the account is loading, and a failed sync in the server’s words', async ({
-  page,
-  visitor,
-  faults,
-}) => {
-  await page.setViewportSize(desktop)
-  await signUp(page, visitor)
-  await expect(todaysLine(page)).toBeVisible()
-  const known = Promise.withResolvers<void>()
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/config', async (route) => {
-    await known.promise
-    await route.continue()
-  })
-  await page.route('**/api/users/sync-oidc-user', async (route) => {
-    await answer.promise
-    await route.fulfill({
-      status: 409,
-      contentType: 'application/problem+json',
-      json: { status: 409, code: 'conflict', message: 'Not while we tidy up.' },
-    })
-  })
-  await page.goto('/dashboard', { waitUntil: 'commit' })
-  await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
-  known.resolve()
-  await expect(page.getByText('Setting up your account...')).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'User', exact: true })).toBeHidden()
-  answer.resolve()
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Not while we tidy up.')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'User', exact: true })).toBeHidden()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.getByRole('button', { name: 'Try Again', exact: true }).click()
-  await expect(todaysLine(page)).toBeVisible()
-  ignoreFaults(faults, 'status of 409')
-})
-
-const banner = (page: Page) => page.getByRole('banner')
-const openMenu = (page: Page, name: 'Menu' | 'User') => banner(page).getByRole('button', { name, exact: true }).click()
-
-async function expectBrandLeadsTo(page: Page, href: string) {
-  for (const place of ['banner', 'contentinfo'] as const)
-    await expect(page.getByRole(place).getByRole('link', { name: 'Glimmer', exact: true })).toHaveAttribute(
-      'href',
-      href,
-    )
-}
-
-async function expectHeaderLinks(page: Page, expected: Record<string, string>) {
-  for (const [name, href] of Object.entries(expected))
-    await expect(banner(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-}
-
-test('shows a visitor the links to sign in and sign up', async ({ page }) => {
-  await page.setViewportSize(desktop)
-  await page.goto('/pricing')
-  await expectHeaderLinks(page, { 'Sign In': '/login', 'Sign Up': '/register' })
-  await page.setViewportSize(phone)
-  await openMenu(page, 'Menu')
-  await expectHeaderLinks(page, { Home: '/', Login: '/login', 'Sign Up': '/register' })
-  await expect(banner(page).getByRole('link', { name: /^Affirmations/ })).toBeHidden()
-  await expectBrandLeadsTo(page, '/')
-  await expect(page.getByRole('contentinfo')).toContainText('Daily AI-powered affirmations to nurture your wellbeing')
 })
 
 test('leads a signed-in user to the dashboard, shows them every link, and signs them out', async ({

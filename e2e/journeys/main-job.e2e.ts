@@ -1,12 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { collectHighlightedWords } from '#audio.ts'
-import { desktop, expect, expectAccessible, logOut, phone, signUp, test } from '#fixtures.ts'
+import { desktop, expect, expectAccessible, logOut, signUp, test } from '#fixtures.ts'
 import { chooseTheme, expectUsed, favourites, history, lineCard, openShelf, todaysLine } from '#pages.ts'
 
-const views = [
-  { theme: 'dark', device: 'a desktop', viewport: desktop, menu: 'User' },
-  { theme: 'light', device: 'a phone', viewport: phone, menu: 'Menu' },
-] as const
+test.use({ viewport: desktop, theme: 'dark', contextOptions: { reducedMotion: 'no-preference' } })
 
 const favourite = (place: Locator) => place.getByRole('button', { name: 'Favourite', exact: true }).first()
 
@@ -36,79 +33,72 @@ async function hear(page: Page): Promise<string[]> {
   return words.jsonValue()
 }
 
-for (const { theme, device, viewport, menu } of views)
-  test.describe(`in the ${theme} theme, on ${device}`, () => {
-    test.use({ viewport, theme, contextOptions: { reducedMotion: 'no-preference' } })
-
-    test('a new user signs up, gets a line, hears it and makes it a favourite', async ({ page, visitor }) => {
-      await test.step('the landing page leads to signing up', async () => {
-        await page.goto('/')
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          'Nurture Your Wellbeing with Daily Affirmations',
-        )
-        await expectAccessible(page)
-        await page.getByRole('link', { name: 'Get Started Free' }).click()
-      })
-
-      await test.step('the account page takes an address and a password', async () => {
-        await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
-        await expect(page.getByText('Join Glimmer for daily affirmations')).toBeVisible()
-        await expectAccessible(page)
-        await page.getByRole('button', { name: 'Continue', exact: true }).click()
-        await expect(page.getByLabel('Email')).toBeVisible()
-        await expectAccessible(page)
-        await signUp(page, visitor, { alreadyThere: true })
-      })
-
-      await test.step("today's affirmation is there", async () => {
-        await expect(todaysLine(page)).toBeVisible()
-        await expectAccessible(page)
-      })
-
-      const text = await test.step('a line is written for what was chosen', async () => {
-        await choose(page)
-        const line = page.getByRole('region', { name: 'Your affirmation' })
-        await expect(line.getByText('Focus')).toBeVisible()
-        await expect(line.getByText('Picked for you')).toBeVisible()
-        return (await line.getByRole('paragraph').first().textContent()) ?? ''
-      })
-
-      await test.step('it is heard, each word lit as it is said', async () => {
-        const lit = await hear(page)
-        const places = lit.map((word) => text.indexOf(word))
-        expect(places.every((place) => place >= 0)).toBe(true)
-        expect(places).toEqual(places.toSorted((a, b) => a - b))
-      })
-
-      await test.step('it is made a favourite, and is in the favourites and in the history', async () => {
-        const kept = page.waitForResponse((response) => response.url().endsWith('/favorite'))
-        await favourite(lineCard(page)).click()
-        await kept
-        await expect(favourite(lineCard(page))).toHaveAttribute('aria-pressed', 'true')
-        for (const [shelf, list] of [
-          ['favourites', favourites(page)],
-          ['history', history(page)],
-        ] as const) {
-          await openShelf(page, shelf)
-          await expect(list.getByText(text)).toBeVisible()
-          await expectAccessible(page)
-        }
-      })
-
-      await test.step('after a reload the person is signed in and everything is there', async () => {
-        await page.reload()
-        await expect(history(page).getByText(text)).toBeVisible()
-        await page.goto('/dashboard')
-        await expect(todaysLine(page)).toBeVisible()
-        await expectUsed(page, '1 of 10', '1 of 5')
-      })
-
-      await test.step('signing out leads to the landing page, and no screen opens without signing in', async () => {
-        await logOut(page, menu)
-        await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible()
-        await page.goto('/dashboard')
-        await page.waitForURL('**/login')
-        await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-      })
-    })
+test('a new user signs up, gets a line, hears it and makes it a favourite', async ({ page, visitor }) => {
+  await test.step('the landing page leads to signing up', async () => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nurture Your Wellbeing with Daily Affirmations')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Get Started Free' }).click()
   })
+
+  await test.step('the account page takes an address and a password', async () => {
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+    await expect(page.getByText('Join Glimmer for daily affirmations')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(page.getByLabel('Email')).toBeVisible()
+    await expectAccessible(page)
+    await signUp(page, visitor, { alreadyThere: true })
+  })
+
+  await test.step("today's affirmation is there", async () => {
+    await expect(todaysLine(page)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  const text = await test.step('a line is written for what was chosen', async () => {
+    await choose(page)
+    const line = page.getByRole('region', { name: 'Your affirmation' })
+    await expect(line.getByText('Focus')).toBeVisible()
+    await expect(line.getByText('Picked for you')).toBeVisible()
+    return (await line.getByRole('paragraph').first().textContent()) ?? ''
+  })
+
+  await test.step('it is heard, each word lit as it is said', async () => {
+    const lit = await hear(page)
+    const places = lit.map((word) => text.indexOf(word))
+    expect(places.every((place) => place >= 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+
+  await test.step('it is made a favourite, and is in the favourites and in the history', async () => {
+    const kept = page.waitForResponse((response) => response.url().endsWith('/favorite'))
+    await favourite(lineCard(page)).click()
+    await kept
+    await expect(favourite(lineCard(page))).toHaveAttribute('aria-pressed', 'true')
+    for (const [shelf, list] of [
+      ['favourites', favourites(page)],
+      ['history', history(page)],
+    ] as const) {
+      await openShelf(page, shelf)
+      await expect(list.getByText(text)).toBeVisible()
+      await expectAccessible(page)
+    }
+  })
+
+  await test.step('after a reload the person is signed in and everything is there', async () => {
+    await page.reload()
+    await expect(history(page).getByText(text)).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(todaysLine(page)).toBeVisible()
+    await expectUsed(page, '1 of 10', '1 of 5')
+  })
+
+  await test.step('signing out leads to the landing page, and no screen opens without signing in', async () => {
+    await logOut(page)
+    await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible()
+    await page.goto('/dashboard')
+    await page.waitForURL('**/login')
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  })
+})

@@ -43,12 +43,25 @@ async function settled(page: Page, context: BrowserContext, visitor: Parameters<
   return { line, written, goOffline: () => context.setOffline(true), goOnline: () => context.setOffline(false) }
 }
 
-test('opens the public pages offline after one visit', async ({ page, context }) => {
+test('can be installed, and opens the public pages offline after one visit', async ({ page, context }) => {
   // Pages that are likely to be next are prefetched, as is the worker.
   const ahead = Promise.all(['dashboard', 'profile'].map((screen) => page.waitForRequest(`**/assets/${screen}-*.js`)))
   await page.goto('/')
   await ahead
   await kept(page, 'pages')
+  await test.step('it can be installed', async () => {
+    const browser = await page.context().newCDPSession(page)
+    const { errors, data } = await browser.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    expect(JSON.parse(data ?? '{}')).toMatchObject({ name: 'Glimmer: daily affirmations', display: 'standalone' })
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+    // The browser context is private, which is the only thing that prevents installing.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+    const { screenshots, shortcuts } = JSON.parse(data ?? '{}')
+    for (const { src } of screenshots)
+      expect((await page.request.get(src)).headers()['content-type']).toBe('image/webp')
+    for (const { url } of shortcuts) expect((await page.request.get(url)).ok()).toBe(true)
+  })
   await context.setOffline(true)
   await page.goto('/help')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -158,7 +171,11 @@ test('shows today’s line and favourites offline, and sends favourites chosen o
   })
 })
 
-test('shows the offline copy when the API fails or does not answer', async ({ page, context, visitor }) => {
+test('shows the offline copy when the API fails or does not answer, and takes shared text', async ({
+  page,
+  context,
+  visitor,
+}) => {
   const { line } = await settled(page, context, visitor)
   for (const trouble of ['down', 'silent']) {
     await page.route('**/api/**', (route) =>
@@ -181,28 +198,11 @@ test('shows the offline copy when the API fails or does not answer', async ({ pa
   }
   await page.reload()
   await expect(page.getByRole('button', { name: 'User', exact: true })).toBeVisible()
+  await test.step('text that another app shared opens the form for a line, and no server receives it', () =>
+    expectSharedText(page, context))
 })
 
-test('can be installed', async ({ page }) => {
-  await page.goto('/')
-  await kept(page, 'pages')
-  const browser = await page.context().newCDPSession(page)
-  const { errors, data } = await browser.send('Page.getAppManifest')
-  expect(errors).toEqual([])
-  expect(JSON.parse(data ?? '{}')).toMatchObject({ name: 'Glimmer: daily affirmations', display: 'standalone' })
-  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-  // The browser context is private, which is the only thing that prevents installing.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
-  const { screenshots, shortcuts } = JSON.parse(data ?? '{}')
-  for (const { src } of screenshots) expect((await page.request.get(src)).headers()['content-type']).toBe('image/webp')
-  for (const { url } of shortcuts) expect((await page.request.get(url)).ok()).toBe(true)
-})
-
-test('opens the form for a line with text that another app shared, which no server receives', async ({
-  page,
-  context,
-  visitor,
-}) => {
+async function expectSharedText(page: Page, context: BrowserContext) {
   const sent: string[] = []
   context.on('request', (request) => {
     // Requests that the worker answers itself are not sent.
@@ -216,8 +216,6 @@ test('opens the form for a line with text that another app shared, which no serv
       document.body.append(form)
       form.submit()
     })
-  await signUp(page, visitor)
-  await kept(page, 'pages')
   await share()
   await page.waitForURL('**/library?show=own')
   await expect(page.getByLabel('Your own line')).toHaveValue('I keep the kettle company')
@@ -226,4 +224,4 @@ test('opens the form for a line with text that another app shared, which no serv
   await page.reload()
   // It is a draft now, as if it had been typed.
   await expect(page.getByLabel('Your own line')).toHaveValue('I keep the kettle company')
-})
+}

@@ -62,39 +62,23 @@ const longest =
   'the window, and let one small kind thing be enough until the evening comes and the house is quiet again, and I am ' +
   'here, and so is everybody I love, all safe and warm.'
 
-for (const theme of ['dark', 'light'] as const)
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({ theme })
+/** Expects words that can be read on the picture of the longest line. */
+async function expectReadable(page: Page, words: string) {
+  await addOwnLine(page, longest)
+  const row = ownLines(page).getByRole('listitem').first()
+  await expect(row).toContainText('doesn’t go my way, I can still say “not today”')
+  await chooseFromMenu(row, 'Share')
+  const long = await pictureFrom(await drawnPicture(page), 'Square')
+  for (const rows of [
+    [96, 420],
+    [980, 1020],
+  ] as const)
+    expect(await contrastBeside(page, long, words, rows)).toBeGreaterThanOrEqual(7)
+}
 
-    test('saves a line as a picture in three shapes, with readable words', async ({ page, visitor }) => {
-      await signUp(page, visitor)
-      const dialog = await openSharing(await openMoreWays(page))
-      for (const shape of ['Story', 'Card'] as const) await pictureFrom(dialog, shape)
-      const square = await pictureFrom(dialog, 'Square')
-      await expect(page.getByText('Saved as a picture on this device.')).toBeVisible()
-      // The line's own scene comes first.
-      await dialog.getByRole('group', { name: 'Scene' }).getByRole('radio').last().check()
-      const otherLight = await pictureFrom(dialog, 'Square')
-      expect(otherLight.equals(square)).toBe(false)
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-
-      await addOwnLine(page, longest)
-      const row = ownLines(page).getByRole('listitem').first()
-      await expect(row).toContainText('doesn’t go my way, I can still say “not today”')
-      await chooseFromMenu(row, 'Share')
-      const long = await pictureFrom(await drawnPicture(page), 'Square')
-      const words = theme === 'dark' ? '#f4f2fb' : '#241437'
-      for (const rows of [
-        [96, 420],
-        [980, 1020],
-      ] as const)
-        expect(await contrastBeside(page, long, words, rows)).toBeGreaterThanOrEqual(7)
-    })
-  })
-
-test('shares a picture through the device, and shows no message when that is cancelled', async ({ page, visitor }) => {
-  await page.addInitScript(() => {
+/** Lets the device share pictures; the second time, the user closes its dialog. */
+const shareThroughDevice = (page: Page) =>
+  page.addInitScript(() => {
     const shared: string[] = []
     Object.assign(navigator, {
       canShare: ({ files }: ShareData) => files?.every(({ type }) => type === 'image/png') ?? false,
@@ -105,25 +89,55 @@ test('shares a picture through the device, and shows no message when that is can
       },
     })
   })
-  await signUp(page, visitor)
-  const dialog = await openSharing(await openMoreWays(page))
-  const share = dialog.getByRole('button', { name: 'Share the picture' })
-  await share.click()
-  await expect(page.locator('body')).toHaveAttribute('data-shared', 'glimmer.png image/png')
-  await share.click()
-  await expect(page.locator('body')).toHaveAttribute('data-shared', /, glimmer.png/)
-  await expect(share).toHaveAttribute('aria-busy', 'false')
-  await expect(page.getByText('Saved as a picture on this device.')).toBeHidden()
+
+test.describe('in the dark theme', () => {
+  test.use({ theme: 'dark' })
+
+  test('saves a line as a picture in three shapes, with readable words', async ({ page, visitor }) => {
+    await signUp(page, visitor)
+    const dialog = await openSharing(await openMoreWays(page))
+    for (const shape of ['Story', 'Card'] as const) await pictureFrom(dialog, shape)
+    const square = await pictureFrom(dialog, 'Square')
+    await expect(page.getByText('Saved as a picture on this device.')).toBeVisible()
+    // The line's own scene comes first.
+    await dialog.getByRole('group', { name: 'Scene' }).getByRole('radio').last().check()
+    const otherLight = await pictureFrom(dialog, 'Square')
+    expect(otherLight.equals(square)).toBe(false)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expectReadable(page, '#f4f2fb')
+  })
 })
 
-test('says so when no picture can be drawn', async ({ page, visitor }) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null
+test.describe('in the light theme', () => {
+  test.use({ theme: 'light' })
+
+  test('shares a picture through the device, and says so when none can be drawn', async ({ page, visitor }) => {
+    await signUp(page, visitor)
+    await expectReadable(page, '#241437')
+
+    await test.step('no message is shown when sharing is cancelled', async () => {
+      await shareThroughDevice(page)
+      await page.goto('/dashboard')
+      const share = (await openSharing(await openMoreWays(page))).getByRole('button', { name: 'Share the picture' })
+      await share.click()
+      await expect(page.locator('body')).toHaveAttribute('data-shared', 'glimmer.png image/png')
+      await share.click()
+      await expect(page.locator('body')).toHaveAttribute('data-shared', /, glimmer.png/)
+      await expect(share).toHaveAttribute('aria-busy', 'false')
+      await expect(page.getByText('Saved as a picture on this device.')).toBeHidden()
+    })
+
+    await test.step('without a canvas the page says so', async () => {
+      await page.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null
+      })
+      await page.goto('/dashboard')
+      await (await openMoreWays(page)).getByRole('button', { name: 'Share', exact: true }).click()
+      await expect(page.getByText('We couldn’t make the picture here. Your line is safe.')).toBeVisible()
+      await expect(lineCard(page)).toBeVisible()
+    })
   })
-  await signUp(page, visitor)
-  await (await openMoreWays(page)).getByRole('button', { name: 'Share', exact: true }).click()
-  await expect(page.getByText('We couldn’t make the picture here. Your line is safe.')).toBeVisible()
-  await expect(lineCard(page)).toBeVisible()
 })
 
 test('plays a shared line to a visitor until its link is turned off', async ({ page, visitor, browser, faults }) => {

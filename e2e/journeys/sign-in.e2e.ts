@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, ignoreFaults, logOut, signUp, test } from '#fixtures.ts'
 import { addOwnLine, favouriteButton, history, openShelf, todaysLine } from '#pages.ts'
 
@@ -11,9 +12,18 @@ test('redirects a visitor from every protected screen to the sign-in page', asyn
   }
   await expect(page.getByText('Sign in to continue to Glimmer')).toBeVisible()
   await expectAccessible(page)
+
+  await test.step('a forged callback leads there too, and says why', async () => {
+    await page.goto('/auth/callback?code=forged&state=forged')
+    await page.waitForURL('**/login')
+    const why = page.getByText('That sign-in didn’t finish. Please try again.')
+    await expect(why).toBeVisible()
+    await page.reload()
+    await expect(why).toBeVisible()
+  })
 })
 
-test('shows Page Not Found for an unknown address', async ({ page, faults }) => {
+test('shows Page Not Found for an unknown address, and links public pages to help', async ({ page, faults }) => {
   await page.goto('/nowhere/at/all')
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   await expect(page.getByText("The page you are looking for doesn't exist or has been moved.")).toBeVisible()
@@ -21,9 +31,7 @@ test('shows Page Not Found for an unknown address', async ({ page, faults }) => 
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   ignoreFaults(faults, 'status of 404')
-})
 
-test('links public pages to help, with numbers to call', async ({ page }) => {
   for (const path of ['/', '/pricing', '/login', '/privacy']) {
     await page.goto(path)
     await page.getByRole('banner').getByRole('link', { name: 'Need help now?' }).click()
@@ -44,15 +52,6 @@ test('links public pages to help, with numbers to call', async ({ page }) => {
   await page.waitForURL('https://www.wikipedia.org/')
 })
 
-test('refuses a forged callback', async ({ page }) => {
-  await page.goto('/auth/callback?code=forged&state=forged')
-  await page.waitForURL('**/login')
-  const why = page.getByText('That sign-in didn’t finish. Please try again.')
-  await expect(why).toBeVisible()
-  await page.reload()
-  await expect(why).toBeVisible()
-})
-
 test('signs in a second tab without stored tokens, and signs out of both', async ({ page, visitor, context }) => {
   await signUp(page, visitor)
   await expect(todaysLine(page)).toBeVisible()
@@ -65,20 +64,14 @@ test('signs in a second tab without stored tokens, and signs out of both', async
   await other.waitForURL('**/dashboard')
   await expect(todaysLine(other)).toBeVisible()
 
-  await logOut(page)
+  await test.step('a change shows in the other tab, which asks each address at most twice', () => expectSameInBoth(page, other))
+
+  await logOut(page, 'Maya')
   await other.waitForURL('**/login')
   await expect(other.getByText('You signed out in another tab.')).toBeVisible()
 })
 
-test('a change in one tab shows in the other, which asks each address at most twice', async ({
-  page,
-  context,
-  visitor,
-}) => {
-  await signUp(page, visitor)
-  await expect(favouriteButton(page)).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/dashboard')
+async function expectSameInBoth(page: Page, other: Page) {
   await expect(favouriteButton(other)).toBeVisible()
   await other.waitForLoadState('networkidle')
   const asked: string[] = []
@@ -98,4 +91,4 @@ test('a change in one tab shows in the other, which asks each address at most tw
   await page.getByLabel('Username').fill('Maya')
   await page.getByRole('button', { name: 'Save changes', exact: true }).click()
   await expect(other.getByRole('button', { name: 'Maya', exact: true })).toBeVisible()
-})
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectAccessibleInEveryLook, signUp, test } from '#fixtures.ts'
+import { expect, expectAccessible, expectAccessibleInEveryLook, ignoreFaults, signUp, test } from '#fixtures.ts'
 import { agreeTo, choice, subscribe, toCheckout } from '#pages.ts'
 
 const plan = (page: Page) => page.getByRole('region', { name: 'Current plan' })
@@ -29,7 +29,7 @@ async function useCard(page: Page, card: string) {
   await page.getByRole('link', { name: 'Back to Glimmer' }).click()
 }
 
-test('starts a Premium trial, cancels it and resumes it', async ({ page, visitor }) => {
+test('starts a Premium trial, cancels it and resumes it', async ({ page, visitor, faults }) => {
   await signUp(page, visitor)
 
   await test.step('all conditions are shown above the button, which needs the checkbox to be ticked', async () => {
@@ -69,9 +69,16 @@ test('starts a Premium trial, cancels it and resumes it', async ({ page, visitor
     await expect(contents.filter({ hasText: /themes/i })).toHaveCount(1)
   })
 
-  await test.step('two clicks cancel the plan, which stays until its end', async () => {
+  await test.step('two clicks cancel the plan, which stays until its end; a failure is said', async () => {
+    await page.route('**/api/subscriptions/cancel', (route) => route.fulfill({ status: 500, body: 'gone' }), {
+      times: 1,
+    })
     await page.getByRole('button', { name: 'Cancel plan' }).click()
-    await page.getByRole('button', { name: 'Cancel Premium' }).click()
+    const confirm = page.getByRole('button', { name: 'Cancel Premium' })
+    await confirm.click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to cancel subscription' })).toBeVisible()
+    ignoreFaults(faults, 'status of 500')
+    await confirm.click()
     await expect(note(page, 'Premium is cancelled.')).toBeVisible()
     await expect(plan(page).getByText('Cancelled')).toBeVisible()
     await expect(plan(page).getByRole('heading', { name: 'Premium' })).toBeVisible()

@@ -68,6 +68,22 @@ test('shows the line and Play uncovered on every device', async ({ page, visitor
       })
     })
   await test.step('in both themes at both widths', () => expectAccessibleInEveryLook(page))
+
+  await test.step('a user who was away is welcomed back with the number of their days', async () => {
+    const days = '**/api/users/days'
+    await page.route(days, (route) => route.fulfill({ json: { days: 12, first: '2026-10-01', daysAway: 9, week: [] } }))
+    await page.reload()
+    await expect(page.getByText('Welcome back. Everything’s here.')).toBeVisible()
+    await expect(page.getByText('12 days with Glimmer')).toBeVisible()
+    await page.unroute(days)
+  })
+
+  await test.step('a reload restores the scroll position; late content above may shift it by a pixel or two', async () => {
+    await page.evaluate(() => scrollTo(0, 200))
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 200))).toBeLessThan(10)
+    await expect(page.getByRole('link', { name: 'Your first day' })).toHaveAttribute('href', '/garden')
+  })
 })
 
 test('leaves room for the answers below a long line, and moves nothing after one', async ({ page, visitor }) => {
@@ -96,22 +112,4 @@ test('leaves room for the answers below a long line, and moves nothing after one
   expect((before[1]?.y ?? 0) + (before[1]?.height ?? 0), 'above the bar').toBeLessThanOrEqual(bar?.y ?? 0)
   await page.setViewportSize({ width: 1366, height: 768 })
   await expect(page.getByRole('button', { name: 'Too much', exact: true })).toBeInViewport({ ratio: 1 })
-})
-
-test('welcomes a user back with the number of days they came, and restores the scroll position', async ({
-  page,
-  visitor,
-}) => {
-  const days = '**/api/users/days'
-  await page.route(days, (route) => route.fulfill({ json: { days: 12, first: '2026-10-01', daysAway: 9, week: [] } }))
-  await signUp(page, visitor)
-  await expect(page.getByText('Welcome back. Everything’s here.')).toBeVisible()
-  await expect(page.getByText('12 days with Glimmer')).toBeVisible()
-  await page.unroute(days)
-
-  // A reload restores the scroll position; late content above may shift it by a pixel or two.
-  await page.evaluate(() => scrollTo(0, 200))
-  await page.reload()
-  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 200))).toBeLessThan(10)
-  await expect(page.getByRole('link', { name: 'Your first day' })).toHaveAttribute('href', '/garden')
 })
