@@ -7,7 +7,6 @@ Object.assign(process.env, compileCache)
 
 export default defineConfig({
   testDir: 'journeys',
-  testMatch: '*.e2e.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
@@ -17,6 +16,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   globalSetup: './global-setup.ts',
+  // The longest journey begins first: at the end one worker would have nothing left to do beside it.
+  projects: [
+    { name: 'week', testMatch: 'week.e2e.ts' },
+    { name: 'journeys', testMatch: '*.e2e.ts', testIgnore: 'week.e2e.ts' },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-GB',

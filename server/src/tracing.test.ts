@@ -57,8 +57,10 @@ const one = (spans: readonly ReceivedSpan[], name: string) => {
   return found
 }
 
-test('a request continues the browser’s trace, down to each query', async () => {
+test('a request continues the browser’s trace, down to each query and each call to another service', async () => {
   const { url, stop } = await aTracedProcess()
+  // Browsers are told to add a header.
+  expect(await (await fetch(`${url}/api/config`)).json()).toMatchObject({ traces: true })
   const { send } = await somebodyAt(url)
   await send('POST', '/users/age', {
     body: JSON.stringify(births.adult),
@@ -72,6 +74,15 @@ test('a request continues the browser’s trace, down to each query', async () =
   // Before the body is read: the account is looked up. After it: the age is stored.
   expect(queries.map(({ name }) => name)).toEqual(expect.arrayContaining(['select', 'insert']))
   expect(one(queries, 'insert').attributes['db.query.text']).toMatch(/^insert into "age" .*\$1/)
+
+  // A call to an outside service is recorded by host only; the requests that export traces are not traced themselves.
+  const { host } = new URL(installation.issuer.issuer)
+  expect(one(receiver.spans, `GET ${host}`).attributes).toEqual({
+    'http.request.method': 'GET',
+    'server.address': host,
+    'http.response.status_code': '200',
+  })
+  expect(receiver.spans.map(({ name }) => name)).not.toContain(`POST ${new URL(receiver.endpoint).host}`)
 })
 
 test('a body that arrives late belongs to its call’s span', async () => {
@@ -160,20 +171,6 @@ test('the embedded provider continues the trace, as a separate service', async (
   expect(JSON.stringify(receiver.spans)).not.toContain('plover')
 })
 
-test('a call to an outside service is recorded by host only, and carries no trace header', async () => {
-  const { url, stop } = await aTracedProcess()
-  await somebodyAt(url)
-  await stop()
-  const { host } = new URL(installation.issuer.issuer)
-  expect(one(receiver.spans, `GET ${host}`).attributes).toEqual({
-    'http.request.method': 'GET',
-    'server.address': host,
-    'http.response.status_code': '200',
-  })
-  // The requests that export traces are not traced themselves.
-  expect(receiver.spans.map(({ name }) => name)).not.toContain(`POST ${new URL(receiver.endpoint).host}`)
-})
-
 test('a client cannot force sampling', async () => {
   const { url, stop } = await aTracedProcess({
     OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
@@ -212,11 +209,6 @@ test('with tracing off, nothing is sent, browsers add no header, and jobs store 
   expect(rows[0].payload).toEqual({})
   await stop()
   expect(receiver.received).toEqual([])
-})
-
-test('with tracing on, browsers are told to add a header', async () => {
-  const { url } = await aTracedProcess()
-  expect(await (await fetch(`${url}/api/config`)).json()).toMatchObject({ traces: true })
 })
 
 test('requests succeed while the trace collector is unreachable, which is logged once', async () => {

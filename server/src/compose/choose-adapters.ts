@@ -151,7 +151,7 @@ export function chooseArtists({ artist }: Config, log: App['log']): ByAge<Artist
   return { adults: [openaiArtist(artist, { onTrouble }), builtIn], others: [builtIn] }
 }
 
-interface Bundled extends Pick<Overrides, 'voiceWorker' | 'voiceHost'> {
+interface Bundled extends Pick<Overrides, 'builtInVoice' | 'voiceWorker' | 'voiceHost'> {
   /** The folder with the natural voice's runtime. */
   voiceRuntime: string
   /** How long one piece of a text may take the natural voice, in milliseconds, where nobody waits. */
@@ -161,7 +161,7 @@ interface Bundled extends Pick<Overrides, 'voiceWorker' | 'voiceHost'> {
 /** The configured voice; any other than the embedded one has that as its fallback. */
 export function chooseVoices(config: Config, bundled: Bundled, log: VoiceLog): ByAge<Voice[]> {
   const { voice } = config
-  const embedded = fliteVoice(bundled.voiceWorker ? { workerUrl: bundled.voiceWorker } : {})
+  const embedded = bundled.builtInVoice ?? fliteVoice(bundled.voiceWorker ? { workerUrl: bundled.voiceWorker } : {})
   const parts = {
     runtimeFolder: bundled.voiceRuntime,
     entry: bundled.voiceHost,

@@ -3,6 +3,7 @@ import type { PaymentsTransport } from '#adapters/payments/make-payments.ts'
 import type { PushTransport } from '#adapters/push/web-push.ts'
 import type { App } from '#app.ts'
 import type { Clock } from '#ports/clock.ts'
+import type { Voice } from '#ports/voice.ts'
 
 /** Parts that a caller passes in place of the configured ones: a test's clock, a benchmark's silent log. */
 export interface Overrides {
@@ -11,6 +12,8 @@ export interface Overrides {
   log?: App['log']
   /** How long a person waits for a language model, in milliseconds. */
   writerPatienceMs?: number | undefined
+  /** The built-in voice, if several Apps of a process share its thread. */
+  builtInVoice?: Voice
   /** The built voice worker; defaults to the source next to the adapter. */
   voiceWorker?: URL
   /** The built process of the natural voice; defaults to the source next to its adapter. */

@@ -10,7 +10,7 @@ import { freePort } from '@glimmer/lib/testing/free-port'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestIssuer, type TestIssuer } from '#testing/test-issuer.ts'
 
-const rounds = 4
+const rounds = 2
 const writers = 4
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url))
 

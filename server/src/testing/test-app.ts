@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { manualClock } from '#adapters/clock/manual.ts'
+import { fliteVoice } from '#adapters/voice/flite/voice.ts'
 import type { App } from '#app.ts'
 import { jobHandlers } from '#compose/handlers.ts'
 import type { Overrides } from '#compose/overrides.ts'
@@ -15,6 +16,7 @@ import { openPool } from '#database/pool.ts'
 import { openLog } from '#http/logging.ts'
 import { createServer } from '#http/server.ts'
 import { runJobs } from '#jobs/worker.ts'
+import type { Voice } from '#ports/voice.ts'
 import { httpFeatures } from '#routes.ts'
 import { startTestIssuer, type TestIssuer } from './test-issuer.ts'
 
@@ -64,6 +66,21 @@ export async function anotherTestApp(options?: TestAppOptions): Promise<TestApp>
 /** Tests never reach a real push service. */
 const unreachable: NonNullable<Overrides['pushTransport']> = async () => ({ status: 503 })
 
+/** One thread for all tests of a process: starting it takes longer than four lines. */
+const flite = fliteVoice()
+
+/** The built-in voice of one app, which closing breaks for this app alone. */
+function builtInVoice(): Voice {
+  let isClosed = false
+  return {
+    ...flite,
+    synthesize: async (request) => (isClosed ? { ok: false, reason: 'broken' } : flite.synthesize(request)),
+    async close() {
+      isClosed = true
+    },
+  }
+}
+
 async function copyDatabase() {
   const server = inject('postgres')
   const database = `test_${randomUUID().replaceAll('-', '')}`
@@ -105,6 +122,7 @@ export async function startTestApp({
     clock,
     log,
     pushTransport,
+    builtInVoice: builtInVoice(),
     writerPatienceMs,
     ...(paymentsTransport && { paymentsTransport }),
   })

@@ -1,4 +1,4 @@
 import { phrasebookWriter } from './phrasebook.ts'
 import { writerConformance } from './writer.conformance.ts'
 
-writerConformance('the phrasebook', { writer: phrasebookWriter, deterministic: true })
+writerConformance('the phrasebook', { writer: phrasebookWriter })

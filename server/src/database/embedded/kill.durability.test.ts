@@ -5,7 +5,7 @@ import { childrenOf, cleanUpScratch, killHard, postmasterOf, query, runApp, scra
 
 cleanUpScratch()
 
-const rounds = 10
+const rounds = 4
 const idsPerRound = 1_000_000
 
 /** Kills the app alone, the app and its postmaster, or, on Linux, these and every backend. */

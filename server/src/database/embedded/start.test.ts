@@ -30,6 +30,8 @@ describe('startEmbeddedPostgres', { timeout: 60_000 }, () => {
     const log = memoryLog()
     const first = await startEmbeddedPostgres({ dataDir, log })
     expect(log.messages).toEqual([`Made a new database in ${join(dataDir, 'postgres')}.`])
+    // Nobody else may enter the folder it creates; if root starts the app, the database's user passes through.
+    expect(statSync(dataDir).mode & 0o777).toBe(process.getuid?.() === 0 ? 0o711 : 0o700)
     await query(first, 'create table line (text text)')
     await query(first, `insert into line values ('I can begin again.')`)
     await first.stop()
@@ -86,8 +88,9 @@ describe('startEmbeddedPostgres', { timeout: 60_000 }, () => {
     expect(log).not.toContain('worry')
   })
 
-  test('works in a folder whose path is too long for a socket', async () => {
-    const dataDir = join(scratch(), 'a-long-way-down/'.repeat(12))
+  test('works in a folder whose path is too long for a socket, and has signs that a shell reads', async () => {
+    const signs = '$HOME `id` a*b back\\slash bücher 本, Ann\'s "own"'
+    const dataDir = join(scratch(), signs, 'a-long-way-down/'.repeat(12))
     const postgres = await start(dataDir)
     expect(Buffer.byteLength(join(postgres.connection.host, '.s.PGSQL.5432'))).toBeLessThanOrEqual(103)
     expect(statSync(postgres.connection.host).mode & 0o777).toBe(0o700)
@@ -100,33 +103,6 @@ describe('startEmbeddedPostgres', { timeout: 60_000 }, () => {
     const [readOnly, writable] = ['/nowhere', scratch()]
     const folder = chooseSocketFolder(`/${'a-long-way-down/'.repeat(12)}`, [readOnly, writable])
     expect(dirname(folder)).toBe(writable)
-  })
-
-  test.runIf(process.getuid?.() !== 0)('keeps a data folder that it creates from other users', async () => {
-    const dataDir = join(scratch(), 'data')
-    await (await start(dataDir)).stop()
-    expect(statSync(dataDir).mode & 0o777).toBe(0o700)
-  })
-
-  test.runIf(process.getuid?.() === 0)(
-    'lets only the database’s user pass through a data folder it creates',
-    async () => {
-      const dataDir = join(scratch(), 'data')
-      await (await start(dataDir)).stop()
-      expect(statSync(dataDir).mode & 0o777).toBe(0o711)
-    },
-  )
-
-  test.each(['$HOME', '`id`', 'a*b', 'back\\slash', 'bücher 本'])('works in a folder called %s', async (name) => {
-    const postgres = await start(join(scratch(), name))
-    expect(await query(postgres, 'select 1')).toBe(1)
-    await postgres.stop()
-  })
-
-  test('works in a folder with a comma, quotes and a space in its name', async () => {
-    const postgres = await start(join(scratch(), `Ann's "own", and more`))
-    expect(await query(postgres, 'select 1')).toBe(1)
-    await postgres.stop()
   })
 
   test('refuses a second process in a sentence that names the first', async () => {

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { chooseUser } from './home.ts'
 import { startEmbeddedPostgres } from './start.ts'
-import { cleanUpScratch, memoryLog, query, runApp, scratch, start } from './testing/kit.ts'
+import { cleanUpScratch, memoryLog, query, runApp, scratch, start, withDatabase } from './testing/kit.ts'
 
 cleanUpScratch()
+const scratchWithDatabase = withDatabase()
 
 const isRoot = process.getuid?.() === 0
 const user = { uid: 65_534, gid: 65_534 }
@@ -38,20 +39,16 @@ describe.runIf(isRoot)('an app started by an ordinary user', { timeout: 60_000 }
   })
 
   test('is refused another user’s database', async () => {
-    const dataDir = scratch()
-    await (await start(dataDir)).stop()
-    const app = runApp(dataDir, { runAs: user })
+    const app = runApp(await scratchWithDatabase(), { runAs: user })
     expect(await app.first('refused')).toMatchObject({ code: 'unwritable' })
   })
 })
 
 describe.runIf(isRoot)('an app started by root', { timeout: 60_000 }, () => {
   test('gives the data to another user', async () => {
-    const dataDir = scratch()
-    const postgres = await start(dataDir)
-    expect(statSync(join(dataDir, 'postgres/data')).uid).toBe(chooseUser('/nowhere')?.uid)
-    expect(statSync(join(dataDir, 'postgres/data')).uid).not.toBe(0)
-    await postgres.stop()
+    const { uid } = statSync(join(await scratchWithDatabase(), 'postgres/data'))
+    expect(uid).toBe(chooseUser('/nowhere')?.uid)
+    expect(uid).not.toBe(0)
   })
 
   test('keeps the data elsewhere if that user cannot enter DATA_DIR, and finds it again', async () => {
@@ -71,9 +68,7 @@ describe.runIf(isRoot)('an app started by root', { timeout: 60_000 }, () => {
   })
 
   test('is refused if that user can no longer enter its folder', async () => {
-    const folder = join(scratch(), 'app')
-    mkdirSync(folder, { mode: 0o755 })
-    await (await start(folder)).stop()
+    const folder = await scratchWithDatabase()
     chmodSync(folder, 0o700)
     await expect(start(folder)).rejects.toMatchObject({
       code: 'unwritable',

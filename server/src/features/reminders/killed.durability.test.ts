@@ -8,9 +8,9 @@ import { startSmtpServer } from '@glimmer/lib/testing/smtp-server'
 import { afterEach, expect, inject, test } from 'vitest'
 import { startTestApp } from '#testing/test-app.ts'
 
-const people = 250
+const people = 150
 /** How many mails have been sent when the worker is killed. */
-const killedAfter = 70
+const killedAfter = 40
 /** The worker's concurrent jobs and mail connections: together they limit what can be in progress at once. */
 const [jobs, connections] = [2, 2]
 const entry = fileURLToPath(new URL('../../main.ts', import.meta.url))

@@ -97,7 +97,7 @@ test('a year has at most one reminder on each chosen day, outside quiet hours, i
         after = next
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 40 },
   )
 })
 
@@ -112,7 +112,7 @@ test('a teen gets no reminder at night, whatever the settings and zone', () => {
         after = next
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 40 },
   )
 })
 

@@ -51,18 +51,3 @@ test('a line is spoken slower in the evening and slowest before bed, and charged
   expect((await speak(maya, id)).durationMs).toBe(lengths[0])
   expect(await usedBy(maya)).toBe(1)
 })
-
-test('an earlier recording is returned once thirty were made again in a day', async () => {
-  const maya = await createMember(glimmer)
-  const id = await write(maya)
-  const byDay = await speak(maya, id)
-  const speakAnew = async (tone: Tone) => {
-    await glimmer.app.database.pool.query('update speech_recording set bytes = 0')
-    return speak(maya, id, tone)
-  }
-  for (let turn = 0; turn < 15; turn++) {
-    expect((await speakAnew('bedtime')).durationMs).toBeGreaterThan(byDay.durationMs)
-    expect((await speakAnew('day')).durationMs).toBe(byDay.durationMs)
-  }
-  expect((await speakAnew('bedtime')).durationMs).toBe(byDay.durationMs)
-})

@@ -1,3 +1,4 @@
+import type { Tone } from '@glimmer/contract/lines'
 import { describe, expect, test } from 'vitest'
 import { createMember, type Person } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -7,8 +8,8 @@ const glimmer = testApp()
 const text = 'Siobhan, you can take this one step at a time'
 const write = async ({ call }: Person, words = text) =>
   (await call('POST /affirmations', { body: { text: words } })).body._id
-const speak = async ({ call }: Person, id: string) =>
-  (await call('POST /affirmations/{id}/speak', { params: { id }, body: { voice: 'alasdair' } })).body
+const speak = async ({ call }: Person, id: string, tone?: Tone) =>
+  (await call('POST /affirmations/{id}/speak', { params: { id }, body: { voice: 'alasdair', tone } })).body
 const sayAs = ({ call }: Person, respelling: string | null) => call('PUT /users/profile', { body: { respelling } })
 const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body.speech.used
 const hear = async ({ call }: Person, respelling: string, voice = 'alasdair') =>
@@ -76,21 +77,26 @@ describe('a respelt name', () => {
     expect((await hear(friend, 'Shi-vawn')).status).toBe(200)
   })
 
-  test('is recorded anew without a charge thirty times a day', { timeout: 90_000 }, async () => {
+  test('is recorded anew without a charge thirty times a day; a slower tone has the earlier recording then', {
+    timeout: 90_000,
+  }, async () => {
     const siobhan = await createMember(glimmer, { firstName: 'Siobhan' })
-    const ids = await Promise.all(Array.from({ length: 5 }, (_, turn) => write(siobhan, `${text} ${turn}`)))
+    const other = await write(siobhan, 'I can rest now')
+    const byDay = await speak(siobhan, other)
+    const ids = await Promise.all(Array.from({ length: 3 }, (_, turn) => write(siobhan, `Siobhan rests ${turn}`)))
     const speakAll = () =>
       Promise.all(
         ids.map((id) => siobhan.call('POST /affirmations/{id}/speak', { params: { id }, body: { voice: 'alasdair' } })),
       )
     await speakAll()
-    for (const respelling of 'abcdef') {
+    for (const respelling of 'abcdefghij') {
       await sayAs(siobhan, respelling)
       expect((await speakAll()).map(({ status }) => status)).toEqual(ids.map(() => 200))
     }
     expect((await speakAll()).map(({ status }) => status)).toEqual(ids.map(() => 200))
-    await sayAs(siobhan, 'g')
+    await sayAs(siobhan, 'k')
     expect((await speakAll()).map(({ problem }) => problem.code)).toEqual(ids.map(() => 'rate_limited'))
-    expect(await usedBy(siobhan)).toBe(5)
+    expect((await speak(siobhan, other, 'bedtime')).durationMs).toBe(byDay.durationMs)
+    expect(await usedBy(siobhan)).toBe(4)
   })
 })

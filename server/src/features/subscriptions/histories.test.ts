@@ -144,14 +144,14 @@ async function live(seed: number): Promise<boolean> {
   return believed.tier !== 'free'
 }
 
-test('150 random histories with late, repeated and lost webhooks end in what the provider reports', async () => {
+test('60 random histories with late, repeated and lost webhooks end in what the provider reports', async () => {
   const together = 30
   let stillPaying = 0
-  for (let first = 0; first < 150; first += together) {
+  for (let first = 0; first < 60; first += together) {
     const outcomes = await Promise.all(Array.from({ length: together }, (_, nth) => live(first + nth + 1)))
     stillPaying += outcomes.filter(Boolean).length
   }
   // The histories vary: many plans continue, many have ended.
-  expect(stillPaying).toBeGreaterThan(25)
-  expect(stillPaying).toBeLessThan(140)
+  expect(stillPaying).toBeGreaterThan(10)
+  expect(stillPaying).toBeLessThan(55)
 }, 180_000)

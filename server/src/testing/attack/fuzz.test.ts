@@ -8,7 +8,7 @@ import { type DescribedRoute, describedRoutes } from './described-routes.ts'
 import { aFullAccount, anOperator, type FullAccount, isForOperators, operatorsAddress } from './full-account.ts'
 
 /** Enough to exercise every route in many ways. FUZZ_CALLS sets a longer run, FUZZ_SEED a different one. */
-const calls = Number(import.meta.env.FUZZ_CALLS ?? 1500)
+const calls = Number(import.meta.env.FUZZ_CALLS ?? 600)
 const seed = Number(import.meta.env.FUZZ_SEED ?? 20261121)
 const atOnce = 8
 
