@@ -64,7 +64,8 @@ test('signs in a second tab without stored tokens, and signs out of both', async
   await other.waitForURL('**/dashboard')
   await expect(todaysLine(other)).toBeVisible()
 
-  await test.step('a change shows in the other tab, which asks each address at most twice', () => expectSameInBoth(page, other))
+  await test.step('a change shows in the other tab, which asks each address at most twice', () =>
+    expectSameInBoth(page, other))
 
   await logOut(page, 'Maya')
   await other.waitForURL('**/login')
