@@ -33,34 +33,12 @@ const toTheEnd = [
   'complete',
 ]
 
-test('reports each milestone once, in order', async () => {
-  const passed: number[] = []
-  const report = reportWatching((milestone) => passed.push(milestone))
-  report.played()
-  for (const part of [0.1, 0.25, 0.3, 0.1, 0.26, 0.5, 0.8, 1]) report.at(part)
-  report.played()
-  for (const part of [0.3, 0.6, 1]) report.at(part)
-  report.closed()
-  await report.sent()
-  expect(requests).toEqual(toTheEnd)
-  expect(passed).toEqual([25, 50, 75, 100])
-})
-
 test('reports all milestones after skipping to the end', async () => {
   const report = reportWatching()
   report.played()
   report.at(1)
   await report.sent()
   expect(requests).toEqual(toTheEnd)
-})
-
-test('reports a dismissal when closed before the end', async () => {
-  const report = reportWatching()
-  report.played()
-  report.at(0.4)
-  report.closed()
-  await report.sent()
-  expect(requests).toEqual(['start', 'progress {"percentage":25}', 'dismiss'])
 })
 
 test('reports later milestones after a failed request', async () => {
