@@ -27,6 +27,7 @@ test('GET /config tells the browser where to sign in, without secrets', async ()
     removesSignIn: false,
     operator: { supportEmail: 'hello@glimmer.example', helpRegion: 'GB' },
     sellsPlans: true,
+    naturalVoice: false,
     minimumAge: 13,
     guardianUnder: 18,
     outside: [{ purpose: 'sign-in', host: new URL(issuer).host }],
