@@ -155,16 +155,15 @@ I    | - | I'm allowed to be comfortable in front of people.
 I    | - | My body may be as it is while I get on with my life.
 I    | - | I can move because it's nice, and stop when it isn't.
 I    | - | I don't have to make friends with the mirror today.
-I    | - | I can undo the top button of the day.
-I    | - | I'm allowed the plain chair with the good cushion.
+I    | - | I'm allowed the chair with the good cushion.
 I    | - | I may eat the soup with the big spoon.
 I    | humour | I'm allowed to be warm in an unfashionable hat.
 I    | - | I can dance like somebody looking for their keys.
-I    | - | I can swim at the speed of a person looking at clouds.
-you  | - | {name}, you may wear the big jumper to the nice thing.
+I    | - | I can swim slowly and look at the clouds.
+you  | - | {name}, you may wear the big jumper to the smart dinner.
 you  | - | {name}, take the lift. The stairs don't mind.
 you  | - | {name}, you can rest before anything hurts.
-?    | - | What if I wore the soft one to the smart thing?
+?    | - | What if I wore my soft jumper to the smart dinner?
 ?    | - | What if I danced in the kitchen with the blind down?
 ?    | - | What would I do on a beach if it were only me and a dog?
 ?    | - | What if lunch were simply lunch, with something nice on it?
@@ -172,14 +171,14 @@ you  | - | {name}, you can rest before anything hurts.
 when | - | When it's cold, I'll wear the hat and let my hair be its own story.
 when | - | When I'm hungry at the wrong time, I'll eat at the wrong time.
 I    | waking-up morning | I may get up in the order my joints prefer.
-I    | before-work | I may dress for the chair and not for the door.
-I    | a-busy-day | I may sit down to drink it.
+I    | before-work | I may dress for a day of sitting down.
+I    | a-busy-day | I may sit down to drink my tea.
 I    | an-exam | My knee may jiggle. It's keeping time.
 I    | an-interview | I can wear the shoes I can walk in.
 I    | a-hard-talk | I can go out, let my pulse come down on the back step, and come in again.
 I    | meeting-people | I can lean on the wall. It's what it's for.
 I    | after-a-setback | I can be held, fed and not advised.
-I    | waiting-for-news | My stomach can be the first to know. It can have some soup meanwhile.
+I    | waiting-for-news | I can eat something warm while I wait.
 I    | time-alone | I can be any shape I like on this sofa.
 I    | winding-down evening | I can take off whatever's been holding me in.
 I    | bedtime night | My body can be as heavy as a wet coat. It's lying down.

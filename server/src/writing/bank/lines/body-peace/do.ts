@@ -89,22 +89,19 @@ you  | first | {name}, your body has got you through all your days so far, tired
 you  | - | {name}, you've slowed down when your body asked, and it knew.
 you  | not-heavy not-low humour | {name}, you've danced badly and had a lovely time.
 you  | - | {name}, your arms know how to hold people. They've done it well.
-I    | - | I put the warm thing on before I'm cold.
+I    | - | I put a jumper on before I'm cold.
 I    | - | I take my shoes off the moment the door is shut.
-I    | - | I've danced at weddings in a way that cleared a space, and I'd do it again.
 you  | - | {name}, take the stool, the rail and the arm that's offered.
 you  | - | {name}, there's a jumper in the house. It could be on you.
 you  | - | {name}, lie on the grass. It holds up whole cows.
-you  | - | {name}, eat it while it's hot, and sitting down.
-?    | - | Will I put my coat on because I'm cold and not because it's time?
+you  | - | {name}, eat your dinner while it's hot, and sitting down.
+?    | - | Will I put my coat on as soon as I'm cold?
 ?    | - | Will I ask for the chair with a back?
-?    | - | What would I wear to be comfortable until midnight?
+?    | - | What would I wear if comfort came first today?
 ?    | evening | Will I run the bath before I look at anything else?
 ?    | - | Will I have lunch at lunchtime?
 when | - | When there's music, I'll move whatever wants to.
 when | - | When the bench is free, I'll take it.
-?    | - | Will I do the washing-up sitting on the high stool?
-?    | - | Will I wear the coat that's warm to the thing that's smart?
 ?    | afternoon | Will I shut my eyes for as long as it takes the bath to fill?
 I    | waking-up morning | I stretch until something says thank you.
 I    | before-work | I choose the shoes that like me.
@@ -120,5 +117,8 @@ I    | bedtime night | I find the cool part of the sheet and stop there.
 ?    | - | Will I ask for the window open, or shut, as I'd like it?
 ?    | - | What would I do differently if comfort were on the list?
 ?    | - | Will I go to bed when my body says, and not when the film does?
-?    | - | What if I sat down for the phone call?
+?    | - | What if I sat down for the next phone call?
+?    | - | What if I stretched like a cat before I stood up?
+?    | - | What if I wore the comfortable shoes and let the smart ones rest?
+?    | - | What would feel good to do with my body for five minutes?
 `

@@ -86,14 +86,14 @@ I    | - | I'm getting better at stopping while it's still pleasant.
 I    | - | It turns out my body likes me more than I'd heard.
 I    | - | Bit by bit I'm moving back in.
 I    | - | I've started buying shoes to walk in.
-I    | - | I'm learning to sit down before my back writes in.
+I    | - | I'm learning to sit down before my back complains.
 I    | - | I've stopped holding my breath in lifts.
 I    | - | I pass the shop window now and look at the buns.
-I    | - | I used to dress for the photograph. Now I dress for the bench afterwards.
+I    | - | I used to dress for the photograph. Now I dress for the walk home.
 I    | humour | My knees speak on stairs. I've learned to let them finish.
 I    | - | I've learned what my back likes: a wall, a bath, a bit of praise.
 you  | first | {name}, your body can ask quietly. You can answer while it's still quiet.
-?    | - | What if I bought the one that feels nice, with my eyes shut?
+?    | - | What if I chose my next jumper by touch, with my eyes shut?
 ?    | - | What would my week be like with two more baths in it?
 ?    | - | What if I let tired be a time of day, like dusk?
 ?    | humour | What if I spoke to my knee as I do to the car on a cold morning?
@@ -101,8 +101,8 @@ you  | first | {name}, your body can ask quietly. You can answer while it's stil
 ?    | - | What would I do differently if my body were a horse I was fond of?
 when | - | When I catch myself in a window, I'll read what's in the shop.
 when | - | When my body grumbles, I'll try answering it in the voice I use for the cat.
-you  | first | {name}, it takes practice to sit down first and explain afterwards. You can start with this chair.
-you  | first | {name}, a yawn is a sentence. You can learn to let it finish.
+you  | first | {name}, it takes practice to sit down first and explain afterwards. You can start with one chair.
+you  | first | {name}, you can learn to let a yawn finish.
 you  | first | {name}, you can practise on one meal, with nothing to add up.
 you  | - | {name}, talk to your back as you'd talk to an old dog. It may come round.
 you  | - | {name}, comfort can be learned. You could begin with socks.

@@ -95,29 +95,28 @@ I    | - | I've been living from the neck up.
 I    | - | My body said stop about an hour ago, politely.
 I    | - | I'm cold, I'm hungry, and I've been calling it a mood.
 I    | - | I've been sitting as if somebody were marking it.
-I    | - | I'm yawning. My body has started without me.
-I    | - | I've one cold hand and one warm one. They could meet.
-?    | - | What would a cat do with this patch of sun?
+I    | - | I can let a yawn be as wide as it wants.
+I    | - | My hands can meet for a minute and warm each other.
+?    | - | What would a cat do with a patch of sun?
 ?    | - | What would my hands like to hold just now?
-?    | humour | What if it isn't a mood, only a cold draught on my neck?
+?    | humour | What if I'm not in a mood, only in a draught?
 ?    | - | What if comfortable is a good enough thing to be today?
-?    | - | What would be softer than this, and is it in the next room?
+?    | - | What would be softer to sit on, and is it in the next room?
 when | - | When I yawn in company, I'll let it be a big one.
 you  | first | {name}, you can unclench. The chair has you.
 you  | - | {name}, nothing about you needs arranging for the next ten minutes.
-?    | - | What if I drank the water before I wondered what's wrong?
-?    | - | What would my back choose, out of all the chairs in this house?
-?    | - | Will I find out which of my hands is colder?
+?    | - | What if I drank some water before I wondered what's wrong?
+?    | - | What would my back choose to sit in?
+?    | - | What if I found out which of my hands is warmer?
 ?    | - | What if I'm not grumpy, just in the wrong shoes?
 ?    | - | What would I feel like if there weren't a mirror for miles?
-?    | - | What if this tiredness is simply the time?
 when | - | When I find my teeth are together, I'll let them part like old friends.
-when | - | When I've sat like a hairpin for an hour, I'll unbend.
+when | - | When I've sat hunched for an hour, I'll unfold.
 when | - | When somebody offers me the blanket, I'll notice how fast I want it.
-I    | waking-up morning | One arm's asleep and the rest of me is arguing for the same.
-I    | - | My shoulders are up, as if it might rain indoors.
+I    | waking-up morning | I can get up one limb at a time.
+I    | - | I can let my shoulders down. It isn't about to rain indoors.
 I    | not-good not-bright | I'm tired in the honest way, the kind a chair can fix.
-I    | - | I've been ignoring my back, and it's been very good about it.
+I    | - | I can ask my back how it is, and believe the answer.
 you  | first | {name}, you can let your hands be empty for a minute. They'd like that.
-you  | - | {name}, you can stop holding your breath. There's more.
+you  | - | {name}, you can stop holding your breath. There's plenty of air.
 `

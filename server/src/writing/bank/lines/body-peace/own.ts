@@ -81,12 +81,11 @@ I    | - | I take up the room I take up.
 I    | - | I've a nose my people would know anywhere.
 I    | - | I'm proud of my hands. They've done things.
 I    | - | I bring the whole of me to the table and ask for bread.
-I    | - | I float. It's one of my accomplishments.
+I    | - | I can float on my back and look at the sky.
 I    | - | I'm made of stew, sleep and a fair bit of walking about.
-I    | - | My lap has held cats, babies and a great many plates.
 I    | - | I've laughter lines, and I remember the jokes.
 I    | - | I don't stand sideways for anybody.
-I    | - | I carry what I carry, and I put it down when my arms say.
+I    | - | I put heavy things down when my arms say so.
 I    | - | My back has a long memory, and I keep it warm.
 I    | - | I wear my face to all occasions. It goes with most things.
 I    | - | This body has climbed into attics, baths and the wrong bus. I like it.
@@ -94,14 +93,14 @@ I    | - | I've arms for holding, and a shoulder that's been borrowed.
 I    | - | I'm warm-blooded, ticklish and here.
 you  | - | {name}, your hands have done more good than your mirror knows.
 you  | - | {name}, you've a laugh that uses all of you.
-you  | - | {name}, your lap is a popular place.
 you  | - | {name}, take up your room. It came with you.
 ?    | - | What if this is just the body that gets hugged?
-?    | - | What if my body's finest hour was carrying in the shopping last week?
+?    | - | What if my body's finest hour was as plain as carrying the shopping?
 ?    | - | What would my hands say they were proudest of?
-?    | - | What if I've been comfortable to sit next to all these years?
+?    | - | What if I'm comfortable to sit next to?
 ?    | - | What would I do with a day that had no mirrors in it?
-?    | - | What if I were as easy in my skin as the dog is in its fur?
-when | - | When they all hold still for the photo, I'll breathe.
+?    | - | What if I were as easy in my skin as a dog is in its fur?
+when | - | When there's a photo, I'll keep breathing.
 when | - | When I sit down, I'll let the chair have all of me.
+?    | - | What if this body is simply the one that gets me home?
 `

@@ -231,31 +231,29 @@ I    | - | I may let a silence do the refusing.
 I    | - | I can be sorry for them and still stay home.
 I    | - | I don't have to be the bridge between two people.
 I    | humour | I may be useless until I've had my tea.
-I    | honesty | I can be sorry they're cross and still eat my dinner hot.
+I    | honesty | I can be sorry that somebody's cross and still eat my dinner hot.
 I    | honesty first | No is a whole answer. I can stop there and pass the salt.
 I    | humour | I'm allowed to have a van and not lend it.
 you  | first | {name}, you can love people and still let them carry their own shopping.
 you  | - | {name}, you don't have to catch everything that's thrown.
-you  | - | {name}, you may sit in the car for five minutes before you go in.
+you  | - | {name}, you may take five minutes to yourself before you go in.
 you  | - | {name}, let somebody else find the scissors.
 you  | humour | {name}, you can be a good friend and a slow replier.
 ?    | - | What if the washing-up belonged to whoever made the mess?
 ?    | humour | What if I were as hard to reach as I am in the bath?
-?    | - | What would I do with the evening if I'd already said no?
-?    | - | What if they mind for an hour and forget it by supper?
+?    | - | What if somebody minds my no for an hour and forgets it by supper?
 ?    | - | What would I hand back first, if handing back were easy?
-I    | waking-up morning | The first half hour has my name on it.
+I    | waking-up morning | The first half hour of the day has my name on it.
 I    | before-work | I can go in to work and still keep a corner of the day for me.
-I    | a-busy-day | I can be needed at three and not before.
-?    | a-busy-day | What if I let it ring while I put the lid on?
+I    | a-busy-day | I can be needed by one person at a time.
+?    | a-busy-day | What if I let the phone ring while I finish my sentence?
 I    | an-exam | I can switch the group chat off until the last paper's in.
 I    | an-interview | I can ask about the hours. They've asked about mine.
 I    | a-hard-talk | I can end this talk while it's still kind.
 I    | meeting-people | I can go home when the good talk's done.
-I    | after-a-setback | I can take my share of it home and leave theirs on the table.
+I    | after-a-setback | I can take my share of what went wrong and leave theirs on the table.
 I    | waiting-for-news | I can say not yet, and hang up kindly.
-I    | time-alone | I'm in, and I'm not answering.
+I    | time-alone | I can be in and not answer.
 I    | winding-down evening | I can be out, even though I'm in.
-I    | bedtime night | I'm out of hours. The night desk is the moon.
-when | bedtime night | When somebody's trouble gets in with me, I'll give it the other side.
+I    | bedtime night | I'm out of hours until morning.
 `

@@ -119,15 +119,14 @@ you  | - | {name}, you've said no before, and the sky stayed up.
 you  | - | {name}, you've left early before, and been glad.
 you  | - | {name}, you've let somebody be disappointed in you, and you both lived.
 I    | - | I say no with my coat on and my bag on my shoulder.
-I    | humour | I answer at a walking pace. People have learned to look at the view.
 I    | independence | I put my own name in the diary, in pen.
-I    | honesty courage | I ask for the thing, and then I let the silence have its turn.
-you  | - | {name}, you can put your coat on while they're still explaining.
-you  | - | {name}, you can answer on Thursday. It's a good day for answers.
-you  | - | {name}, say it plainly, and say it once. That's enough saying.
+I    | honesty courage | I ask for what I'd like, and then I let the silence have its turn.
+you  | - | {name}, you can put your coat on while the goodbyes are still going.
+you  | - | {name}, you can answer tomorrow. Most questions keep that long.
+you  | - | {name}, say your no plainly, and say it once.
 you  | - | {name}, finish your dinner, and then look at the phone.
 you  | - | {name}, ask for your share while there's still some left.
-?    | - | Will I leave while I still like them all?
+?    | - | Will I go home while I'm still enjoying the company?
 ?    | humour | What would I say if I were charged by the word?
 ?    | - | What if I put the phone in a drawer and let it ring its heart out?
 ?    | - | What would I ask for, if asking were as easy as passing the bread?
@@ -136,11 +135,11 @@ you  | - | {name}, you can keep one evening and write your own name on it.
 I    | waking-up morning | I drink my tea before I open other people's morning.
 I    | before-work | I've told them when I leave, so now I can enjoy arriving.
 I    | a-busy-day | I ask which of the two they'd like first, and I let them choose.
-when | a-busy-day | When one more thing arrives, I'll ask it where it would like to sit.
+when | a-busy-day | When one more job arrives, I'll ask which of the others can wait.
 I    | an-interview | I say what I'd need, in the same voice as what I'd bring.
-I    | a-hard-talk | I say it, I stay kind, and I don't tidy it up for them.
+I    | a-hard-talk | I say the hard thing, I stay kind, and I don't take it back.
 I    | meeting-people | I say that was lovely, and I'm at the bus stop before the speeches.
-I    | after-a-setback | I said sorry for my part. It fitted in one sentence.
+I    | after-a-setback | I say sorry for my part, in one sentence.
 I    | waiting-for-news | I look for news when I choose to, and not in between.
 I    | time-alone | I've put my own name down for some of my time.
 I    | winding-down evening | I've told the phone good night.

@@ -130,9 +130,8 @@ I    | humour | It turns out people survive my having plans.
 I    | - | Bit by bit I'm giving back what was handed to me.
 I    | humour | I've started leaving parties by the door instead of by apology.
 I    | patience first | I used to answer before the question was over. Now I let it land.
-I    | - | My yes takes its coat off first these days.
 I    | honesty | I've learned to say how long I'm staying before I sit down.
-I    | humour | I'm on my third no this month. They get lighter.
+I    | humour | I'm practising my noes. They get lighter.
 ?    | - | What if I asked for a day to think, and then went for a walk?
 ?    | - | What would be left of my apology if I took out the sorries?
 ?    | humour | What if I let the phone ring and finished the sandwich?
@@ -142,10 +141,9 @@ you  | first | {name}, a no gets easier to carry once you've put a few down.
 you  | first | {name}, you can practise on leaflets. They don't take it personally.
 you  | - | {name}, it's all right if your first no has a wobble and three reasons in it.
 you  | first | {name}, let the question land before you answer. That's half the lesson.
-you  | first | {name}, you can learn to leave at the end of a sentence. Any sentence.
+you  | first | {name}, you can learn to leave before the end and enjoy the walk home.
 you  | - | {name}, try counting to five before you offer to help. Somebody else may get there first.
-you  | - | {name}, a maybe is a no in a hat. You can take the hat off.
-you  | - | {name}, you can be new at this and still get Saturday back.
+you  | - | {name}, you can be new at saying no and still get Saturday back.
 I    | waking-up morning | I'm learning to leave the phone face down till I'm face up.
-I    | a-hard-talk | I'm learning to repeat it with fewer words each time.
+I    | a-hard-talk | I'm learning to repeat my no with fewer words each time.
 `

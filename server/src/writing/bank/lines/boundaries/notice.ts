@@ -87,11 +87,11 @@ I    | note-tired | I notice how little energy I've got left, and I can spend it
 I    | note-loss | I notice how little I can give right now, and I can say so.
 I    | first-only | I'm reading a short message for the fourth time, looking for a mood in it.
 I    | - | I keep one ear out for other people's moods. It's a tired ear.
-I    | a-busy-day first-only | Three people are calling at once. I've looked, and there's one of me.
+I    | a-busy-day first-only | If three people call at once, there's still only one of me.
 I    | afternoon evening first-only | I've been helpful for hours, and I can feel it in my neck.
 I    | honesty first-only | I'd like to be asked less and thanked more.
 I    | first-only | My mouth said yes. The rest of me is still thinking.
-I    | honesty first-only | I don't want to go. I can sit with that for a minute before I answer.
+I    | honesty first-only | If I don't want to go, I can sit with that for a minute before I answer.
 I    | first-only | I'd love to be asked what I want, and I'd like a minute's notice.
 I    | first-only | I want to help, and I want them to ring somebody else, both in one breath.
 I    | first-only | My shoulders are holding up somebody else's week.
@@ -144,31 +144,26 @@ I    | note-relatives | Their opinion has come to visit. It doesn't get a room.
 I    | - | Some of this is mine, and I know which part.
 I    | - | I can feel a yes leaving before I've looked at it.
 I    | - | I know how tired I am by how fair I've stopped being.
-I    | honesty | I said I'd be quick. My coat has been on for forty minutes.
-I    | not-heavy humour | Somebody wants a quick word. I have a quick word too, and it's no.
+I    | not-heavy humour | If somebody wants a quick word, I have a quick word too, and it's no.
 I    | - | Somebody may be annoyed with me, and I can stay sitting down.
 I    | - | The kettle is mine, the chair is mine, and so are the next ten minutes.
-you  | - | {name}, someone in the next room is sighing. It may be about the printer.
+you  | - | {name}, if someone sighs in the next room, it may be about the printer.
 you  | - | {name}, the phone can light up without you lighting up too.
 you  | first | {name}, you can hear a question and not be the answer.
-you  | not-heavy not-low | {name}, it's your hour, and it suits you.
 you  | first | {name}, your no is in there. It only speaks quietly.
 ?    | - | What if the phone is only ringing, and not crying?
 ?    | humour | What if I'm not the only one who knows where the batteries are?
-?    | - | What would happen to the mood in this house if I simply sat down?
+?    | - | What would happen if I simply sat down?
 ?    | humour | What if the group chat is getting on nicely without me?
-?    | - | What would I answer if I had until Thursday?
+?    | - | What would I answer if I had until tomorrow?
 ?    | - | What if the first thing they ask isn't the thing they need from me?
-?    | - | What if I looked at the clock before I looked at their face?
-?    | - | What would I be doing now if the phone hadn't lit up?
-?    | - | Will I count how many coats I'm holding?
+?    | - | What would I be doing now if the phone were off?
 ?    | - | What if I'm tired because I've been polite?
 ?    | - | What would my answer be if I were standing at my own front door?
-?    | - | What if somebody else in this room can drive?
+?    | - | What if somebody else can drive this time?
 when | - | When the phone lights up, I'll finish my mouthful first.
-when | - | When I find I'm holding two coats, I'll see whose the other one is.
-when | - | When I hear myself say no trouble, I'll check for trouble.
-I    | waking-up morning | Somebody has already sent me a question. It can have its breakfast as well.
-I    | a-busy-day | My name has been called from three rooms. I've only been in one of them.
-I    | a-hard-talk | My no is on the table between the cups. I put it there.
+when | - | When I hear myself say it's no trouble, I'll check for trouble.
+I    | waking-up morning | If somebody has sent me a question already, it can wait until I've had breakfast.
+I    | a-busy-day | If my name is called from three rooms, I can be in one of them.
+I    | a-hard-talk | My no can lie on the table between the cups.
 `

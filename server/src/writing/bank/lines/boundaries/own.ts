@@ -71,7 +71,7 @@ you  | note-anger | {name}, your temper has manners.
 ?    | - | What if being easy to live with includes me?
 ?    | rest | What would I do with a Saturday that asked nothing of me?
 ?    | kindness | What if the kindest person in the room is also allowed to leave it?
-?    | evening night | What if the answer I gave was the right one, and the rest is only my stomach?
+?    | evening night | What if the no I gave was the right one, and the rest is only nerves?
 when | - | When somebody sulks, I'll leave them the sofa and keep my answer.
 when | evening night | When the evening is mine, I'll leave some of it empty and enjoy the room.
 when | - | When I'm thanked for being so easy, I'll make a note of what it cost me.
@@ -89,12 +89,12 @@ I    | independence honesty | I don't argue with people about what I want. I was
 I    | independence | My door opens from the inside.
 you  | - | {name}, you're a house with a door, and you have the key.
 you  | - | {name}, you're good to people, and that includes you.
-you  | - | {name}, it can be your decision without a vote.
+you  | - | {name}, a decision can be yours without a vote.
 you  | - | {name}, you give well because you stop in time.
-you  | - | {name}, you can be fond of them from here.
+you  | - | {name}, you can be fond of somebody from a distance.
 ?    | - | What if I've nothing to add to my no?
 ?    | - | What would I stop apologising for, if I counted the apologies for a day?
-?    | - | What if they can go without their way and still be fond of me?
+?    | - | What if somebody can miss getting their way and still be fond of me?
 when | - | When I'm asked why, I'll give the shortest true answer.
 when | humour | When somebody says I used to be such fun, I'll agree that I was.
 when | - | When I've said no, I'll go and put the kettle on and leave the no alone.
@@ -103,10 +103,10 @@ when | - | When I've said no, I'll go and put the kettle on and leave the no alo
 ?    | evening | What would I do tonight if I'd promised it to myself first?
 ?    | humour | What if my opening hours were on the door, like the baker's?
 ?    | - | Will I keep my Saturday the way I'd keep somebody's secret?
-I    | before-work | I give it good hours, and then I take my coat.
+I    | before-work | I give my work good hours, and then I take my coat.
 I    | a-busy-day | I've a full plate and a good appetite, and I don't take seconds.
 I    | time-alone | I like my own company, and I'm not taking bookings.
-I    | winding-down evening | My evenings belong to me, a cat and a casserole.
+I    | winding-down evening | My evenings belong to me and a good chair.
 ?    | - | What if I'm nice, and I'm not available?
 ?    | - | What would I keep for myself if I got to choose first?
 `

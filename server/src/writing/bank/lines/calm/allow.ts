@@ -276,36 +276,33 @@ I    | - | I'm allowed to be unavailable to a worry.
 I    | - | Nothing bad happens if I sit here one minute longer.
 I    | - | I can answer slowly and still be polite.
 I    | - | I can have a feeling without holding a meeting about it.
-I    | - | I can let the kettle shout.
-I    | first | I'm allowed to watch the boats and leave the engine off.
+I    | - | I can let the kettle shout and still take my time.
+I    | first | I'm allowed to watch the traffic and be no part of it.
 I    | - | I can let this be a day with the curtains half open.
 I    | first | I may take the stairs one at a time, like somebody carrying cake.
 I    | - | The phone can lie face down. It isn't a patient.
 I    | - | I can be the slow person in front of somebody else for once.
 I    | first | It's fine to stop on the bridge and look at the water.
 you  | - | {name}, let the phone lie face down. You can be the right way up.
-you  | - | {name}, you can lean on the wall and watch the river do the hurrying.
+you  | - | {name}, you can lean on a wall and let other people do the hurrying.
 you  | first | {name}, not everything that rings is yours to answer.
-you  | - | {name}, you may sit in the car until the song is over.
+you  | - | {name}, you may stay where you are until the song is over.
 you  | - | {name}, you can let a worry stand in the hall without asking it in.
 ?    | - | What if I went by the river, even if it takes longer?
-?    | - | What if I let the last train of thought leave without me?
-?    | first | What if I let them go ahead of me in the queue?
+?    | first | What if I let somebody go ahead of me in the queue?
 ?    | - | What if I answered from the chair and not from the edge of it?
-?    | humour | What if I let the group panic have a quorum without me?
 ?    | - | What would be left if I stopped carrying next week about?
 when | first | When the lights are red, I'll let them be red.
-when | - | When it's all noise, I'll stand at the back door with my coat on for a minute.
+when | - | When the house is all noise, I'll stand at the back door for a minute.
 ?    | - | Will I let the lift go without me?
 ?    | - | Will I let one thing be slow on purpose?
-?    | - | What would it be like to eat this sitting down?
-?    | - | What would I hear in the next room if I stopped talking to myself?
+?    | - | What would it be like to eat my next meal sitting down?
 ?    | waking-up morning | Will I let the day wait while I finish this stretch?
 when | waking-up morning | When the phone lights up first thing, I'll look out of the window instead.
 I    | before-work | I can walk in at the speed of somebody carrying soup.
 I    | a-busy-day | I can do this at the speed of one person with two hands.
 ?    | a-busy-day | What if the queue is as long as it is, and I still have lunch?
-when | a-busy-day | When it all comes at once, I'll do up one button.
+when | a-busy-day | When it all comes at once, I'll start with one thing I can finish.
 I    | an-exam | I can turn the paper over at the speed of somebody opening a letter.
 when | an-exam | When my mind goes blank, I'll look at the clock, the window and my own handwriting.
 I    | an-interview | I can put my glass down before I answer. It's a very good pause.
@@ -315,12 +312,11 @@ I    | a-hard-talk | I can stop in the middle and look at my hands.
 I    | meeting-people | I can stand by the bookcase until the room has stopped being new.
 I    | after-a-setback | I can let it be a bad day and have some toast.
 I    | waiting-for-news | I can wait with the radio on and a jigsaw out.
-?    | waiting-for-news | What would I do with my hands if they weren't listening?
-when | waiting-for-news | When I look at the phone again, I'll water the plant next to it.
+?    | waiting-for-news | What would my hands like to do while I wait?
+when | waiting-for-news | When I reach for the phone again, I'll water a plant first.
 I    | time-alone | I can sit in my own kitchen like a guest who's been told to make themselves at home.
 I    | winding-down evening | The day can tick itself cool, like a car in the drive.
 ?    | winding-down evening | What if I turned off the big light now?
-I    | bedtime night | The day's in the basket with the socks.
+I    | bedtime night | The day can go in the basket with the socks.
 ?    | bedtime night | What if I let the pillow finish this thought?
-?    | - | Will I let the radio have the last word?
 `

@@ -89,19 +89,17 @@ I    | - | I stand in the doorway until I've finished arriving.
 I    | - | I do the buttons up one at a time.
 I    | - | I take the worry for a walk, and it tends to tire first.
 I    | - | I let the phone ring in the other room and go on peeling the orange.
-I    | - | I wait for the mud to settle, and then I look.
 I    | - | I pour the tea before I open the letter.
-you  | - | {name}, peel an orange slowly. The rest can wait for the pips.
+you  | - | {name}, peel an orange slowly, and let the list wait.
 you  | - | {name}, pour the tea first and open the letter after.
-you  | - | {name}, you've stood still in bigger crowds than this.
+you  | - | {name}, you can stand still in a crowd.
 you  | - | {name}, take that worry out for a walk. It tires before you do.
 ?    | - | Will I peel the orange all in one piece?
 ?    | - | Will I open the window before I open my mouth?
 ?    | - | What if I went the long way round by the trees?
-?    | evening | Will I do the last job at half speed, like a tune slowing down?
+?    | evening | Will I do the last job at half speed?
 ?    | humour | Will I finish my toast before I join the emergency?
 when | - | When I reach the door, I'll wait until my breath has come through it with me.
-when | - | When there's one stair left, I'll take it like the others.
 when | - | When the letter comes, I'll put the kettle on before I put my glasses on.
 when | - | When it gets loud, I'll go and water something.
 I    | waking-up morning | I open the curtain and let the day have a look at me first.
@@ -113,12 +111,12 @@ I    | a-hard-talk | I say it to the person, and not to last year.
 when | a-hard-talk | When it gets loud, I'll go and fill the kettle and come back.
 I    | meeting-people | I go and look at the cat. The owner tends to come and find it.
 I    | after-a-setback not-heavy | I walk it round the park until it's small enough to carry.
-I    | waiting-for-news | I go and weed something. It passes the time and the bindweed.
+I    | waiting-for-news | I go and pull up some weeds. It passes the time.
 I    | time-alone | I listen to a whole record, both sides.
 I    | winding-down evening | I turn off the big light.
-I    | bedtime night | I let my jaw go, then my hands, then Thursday.
-?    | - | What if I said it quietly enough that they leaned in?
-?    | - | Will I let the silence be theirs for once?
-?    | - | What would I do first if I believed I had the afternoon?
-?    | - | What if I put it all down for as long as it takes to drink this?
+I    | bedtime night | I let my jaw go, then my hands, then the week.
+?    | - | What if I spoke so quietly that they leaned in?
+?    | - | What if I watched the rain, the road or the ceiling for one minute?
+?    | - | What would I do first if I believed I had time?
+?    | - | What if I put the day down for as long as it takes to drink my tea?
 `

@@ -102,36 +102,35 @@ I    | - | Lately my worries get a hearing and then a bedtime.
 I    | - | It turns out I can be upset and quiet at once.
 I    | - | Bit by bit I'm finding out how little of it is urgent.
 I    | - | I'm getting slower at taking offence, and I like it.
-I    | - | I've begun to hear the difference between a knock and the wind.
+I    | - | I've begun to hear the difference between urgent and loud.
 I    | - | I used to run for trains I wasn't catching.
 I    | - | I'm learning to stir slowly, and it's spreading to the rest of me.
 I    | first | I put the bag down now, when I stop to talk.
 I    | - | I've learned to leave a worry on the step overnight. It's often gone by breakfast.
 I    | humour first | My calm used to last as long as a match. I'm up to a candle.
-I    | first | I've stopped answering the door in my head.
-?    | - | What would happen if I let one alarm ring to its end and looked round?
+I    | first | I've stopped answering each worry that knocks.
+?    | - | What if I waited a minute before I called something urgent?
 ?    | - | What if I learned one slow thing, like bread?
 ?    | - | What if I stirred the soup at the speed I'd like to feel?
-?    | - | What if I waited for the mud to settle before I looked in the bucket?
 ?    | - | What if I practised on the red lights?
 when | - | When I hear myself say quickly, I'll try slowly and see who minds.
-when | - | When the mud's stirred up, I'll wait till I can see the bottom.
 you  | first | {name}, calm takes a few goes. You can start with the next red light.
 you  | first | {name}, you don't have to catch a worry to let it go by.
 you  | - | {name}, practise on small things: a lid, a queue, a password. You have plenty to choose from.
-you  | first | {name}, let the first alarm ring out. You can learn which ones ring twice.
+you  | first | {name}, you can wait a minute before you answer an alarm. Some stop by themselves.
 you  | first | {name}, the second thought is often the kind one. You can wait for it.
 you  | - | {name}, you can stir the soup slowly and let it spread to the rest of you.
 you  | - | {name}, muddy water clears if you leave the bucket alone.
 when | before-work | When I'm late before I've started, I'll go at a walk.
 I    | a-busy-day | I've begun to let things pile up neatly and go on with the one I'm holding.
-I    | an-exam | I'm learning to look out of the window once and come back with something.
+I    | an-exam | I'm learning to look out of the window once and then go on.
 I    | a-hard-talk | I'm learning to leave a gap as long as a breath before I answer back.
 I    | waiting-for-news | I'm learning to look at the clock less and the window more.
 I    | winding-down evening | I've begun to draw the curtains slowly. It tells the rest of me.
-?    | - | What would I notice if I walked home without a plan for the evening?
 ?    | - | What would it be like to answer on the second breath?
 ?    | - | What if the pause is the kindest part of what I say?
 ?    | - | What if I let one thing be late, and watched nothing happen?
-?    | - | What would the walk home be like without the argument in it?
+?    | - | What if I listened to a whole song before I answered anybody?
+?    | - | What if I did the next small thing at half my usual speed?
+?    | - | What would I hear if I let a worry talk without answering it?
 `

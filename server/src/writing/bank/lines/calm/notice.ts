@@ -150,12 +150,11 @@ I    | - | I can feel my pulse slow down when I stop explaining.
 I    | - | I'm bracing for a knock that hasn't come.
 I    | - | The room is still. I'm the one going round.
 I    | - | I can hear a clock. It's saying one thing at a time.
-I    | afternoon evening | I've walked fast all day, even to the sink.
+I    | afternoon evening | I can walk slowly, even to the sink.
 you  | - | {name}, the sky is doing very little. You could join it for a minute.
-you  | - | {name}, listen past the traffic. There's a bird with nothing else on.
-you  | evening night | {name}, the street has gone quiet. You can be next.
+you  | - | {name}, listen past the traffic for the next quieter sound.
+you  | evening night | {name}, the street goes quiet in its own time. So can you.
 ?    | - | What would I hear if I listened for the thing that's furthest away?
-?    | - | What if the rain isn't in a hurry, and it still gets everywhere?
 ?    | - | What if I sat down at the same speed as snow?
 ?    | humour | What if it isn't doom, only a cold coffee and a loud radio?
 ?    | - | What would this minute be like with the sound turned down?
@@ -163,22 +162,21 @@ you  | evening night | {name}, the street has gone quiet. You can be next.
 when | - | When it rains, I'll listen to one gutter.
 when | - | When I find I'm holding the cup like a rail, I'll loosen one finger at a time.
 you  | first | {name}, you can look out of the window and leave the weather to get on.
-you  | - | {name}, there's a long breath in there, and you don't have to fetch it.
-?    | - | What if I followed one raindrop down the glass?
+you  | - | {name}, you have a long breath in you, and no need to fetch it.
 ?    | - | What if the hurry is coming from the radio?
 ?    | - | What if I put both hands round something warm before I go on?
 when | - | When I hear the rain, I'll leave it on.
 when | - | When I catch myself running upstairs, I'll come down at a walk.
 when | - | When the kettle clicks, I'll let the quiet after it be a bit longer.
-I    | waking-up morning | The room is grey and in no hurry. I could match it.
+I    | waking-up morning | The room is in no hurry. I could match it.
 I    | a-busy-day | The day is running. I'm having a sip of water.
 I    | an-exam | My pen's tapping. It's keen, at least.
-I    | a-hard-talk | My tea's gone cold while I found the first sentence.
+I    | a-hard-talk | The first sentence can take its time. My tea can go cold.
 I    | waiting-for-news | The phone is on the table, being a phone.
 I    | time-alone | There's only me here, and the fridge.
 when | time-alone | When the quiet comes in, I'll move up and let it sit.
 I    | - | My thoughts are going round. The chair isn't.
-I    | - | It's loud in here, and it's only me.
+I    | - | It's loud in my head, and it's only me.
 I    | - | I'm ahead of myself again. I could wait for me here.
 I    | - | Whatever it is, it can be said slowly.
 `

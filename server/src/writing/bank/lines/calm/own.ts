@@ -65,37 +65,31 @@ you  | - | {name}, your calm isn't an act. It's practice.
 you  | - | {name}, you can stand in a rush and not be in one.
 you  | - | {name}, there's a steady place in you, and you know the way.
 I    | - | I'm a slow boat. I don't tip.
-I    | - | I've a steady hand for other people's cups.
 I    | - | I go through a crowd the way water does, round things.
 I    | - | I've stood in the rain without taking it personally.
 I    | - | I can wait at a bus stop and call it sitting down outside.
-I    | - | I'm good with bees, babies and the sort of silence that frightens people.
-I    | - | I know the sound a real emergency makes. This isn't it.
+I    | - | I know the sound a real emergency makes, and most days I don't hear it.
 I    | - | I keep a bit of Sunday in me for the middle of the week.
-I    | - | I'm at my steadiest with mud on my boots.
 I    | humour | I have nerves of wool. They're warm, and they give.
 I    | - | I bend in wind. That's how I'm still here.
 I    | - | I'd sooner miss the bus than meet it at a run.
 I    | evening night | I turn the day off at the wall.
-I    | - | I've been through weather. I keep a coat by the door and I still go out.
+I    | - | I keep a coat by the door and go out in most weathers.
 I    | - | I let the kettle do the screaming.
 I    | - | I'm an old hand at new worries.
 I    | - | When the others run, I look to see what from.
 you  | - | {name}, you're the one who looks to see what they're running from.
-you  | - | {name}, you're good with bees, babies and long silences.
+you  | - | {name}, you're good with long silences.
 you  | - | {name}, you have a bit of Sunday in you, even midweek.
 ?    | - | What would the room feel like if I sat down first?
-?    | - | What if my slowness is why people ask me to carry the cake?
+?    | - | What if my slowness is why people hand me the cake to carry?
 ?    | humour | What if I'm not falling behind, only taking in the view?
 ?    | - | What if the quiet one is also the one with the torch?
 ?    | - | What if this is how steady feels from inside: a bit wobbly?
-?    | - | What if I let the noise be theirs and the walk home be mine?
-when | - | When they start running, I'll look to see what from.
 when | - | When a storm's about, I'll bring in the washing and put the soup on.
 when | - | When I'm last to panic, I'll put the kettle on for the others.
 I    | waking-up morning | I start slow and stay that way till about the second cup.
 I    | a-busy-day | I'm the slow hand on this clock. It still tells the time.
-I    | an-exam | I've a slow pulse for page two.
 I    | an-interview | I talk the way I walk: I get there.
 I    | a-hard-talk | I can be angry at the volume of a library.
 I    | waiting-for-news | I can hold a question the way I'd hold somebody's coat.
@@ -103,7 +97,8 @@ I    | time-alone | I'm quiet the way a garden is. There's a good deal going on.
 I    | winding-down evening | I'm closed. The sign's turned, and I'm counting the biscuits.
 ?    | - | What if calm is something I do, like cooking?
 ?    | - | What would happen to this worry if I refused to run?
-?    | - | What if I'm the weather-proof sort, only wet?
 ?    | - | What if I'm allowed to be the slowest person in the room and the surest?
 ?    | - | What would I trust, if I trusted my second thought?
+?    | - | What if being slow to answer is a kind of good manners?
+?    | - | What if my calm is still there underneath, even when I'm rattled?
 `

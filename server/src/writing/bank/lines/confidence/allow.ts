@@ -213,25 +213,21 @@ I    | - | Being new is allowed to look like being new.
 I    | first | I can put my hand up before the end of the sentence is ready.
 I    | - | I may sit at the front, where the view is.
 I    | humour honesty first | I'm allowed to be decent at it. Somebody else can be dazzling.
-I    | - | I can go in wearing yesterday's confidence. It's clean enough.
 I    | honesty curiosity | I may ask what the initials stand for.
-I    | courage | I can drop the pen, pick it up and go on.
-I    | - | It's fine to practise on the dog.
-you  | - | {name}, you can read it from the card. They came to hear it, not to see you juggle.
-you  | - | {name}, you may ask what the initials stand for. Half the table wants to know.
-you  | - | {name}, you're allowed to take the credit home and put it on the shelf.
+I    | courage | If I drop my pen, I can pick it up and go on.
+you  | - | {name}, you can read a speech from a card.
+you  | - | {name}, you may ask what the initials stand for. Half the table may want to know.
+you  | - | {name}, you're allowed to take the credit home with you.
 you  | first | {name}, you can be halfway through learning and already useful.
-you  | - | {name}, walk in slowly. They can wait for the good part.
+you  | - | {name}, walk in slowly. The room can wait.
 ?    | - | What if I put my hand up first and found the words on the way?
 ?    | - | What if going red is just my face joining in?
-?    | - | What would I wear, say and order if I weren't being marked?
-?    | humour | What if my second-best plan is better than their first?
-?    | - | What if I asked for it in one breath, like ripping off a plaster?
-when | - | When I drop my notes, I'll pick them up in whatever order they come.
-when | - | When they ask who'd like to go first, I'll go second.
-?    | - | Will I let them wait while I find the word?
+?    | - | What would I wear and order if I weren't being marked?
+?    | - | What if I asked for what I want in one breath?
+when | - | When somebody asks who'd like to go first, I'll let myself go second.
+?    | - | What if I let people wait while I find the word?
 ?    | - | What would I order if I weren't trying to be no trouble?
-?    | - | Will I let a wrong note go by and play the next one?
+?    | - | What if I let a wrong note go by and played the next one?
 I    | waking-up morning | I can be unsure in a dressing gown. It's the right outfit for it.
 I    | before-work | I can go in with cold hands and a decent plan.
 I    | a-busy-day | I can say not yet in a pleasant voice.
@@ -240,11 +236,9 @@ I    | an-interview | I'm allowed to look at the ceiling for the word. It's ofte
 I    | a-hard-talk | I can say it with notes.
 I    | meeting-people | I can be the one in the wrong shoes who's having a nice time.
 when | meeting-people | When I've said something daft, I'll let it be the thing they remember fondly.
-I    | after-a-setback | I can be turned down and still know where I put my keys.
-I    | waiting-for-news | They can decide in their own time. I've decided about lunch.
-I    | time-alone | I can sing the high part.
-I    | winding-down evening | I can stop rehearsing. The hall's empty and the chairs are stacked.
-I    | bedtime night | I can stop explaining. The ceiling believes me.
-?    | - | What would I do if it were only a rehearsal, with biscuits?
-?    | - | Will I let them be impressed by something small?
+I    | after-a-setback | I can be turned down and still be good at what I do.
+I    | waiting-for-news | They can decide in their own time. I can decide about lunch.
+I    | time-alone | I can sing the high part when I'm the only one listening.
+I    | winding-down evening | I can stop rehearsing. The hall is empty by now.
+I    | bedtime night | I can stop explaining. The ceiling hasn't asked.
 `

@@ -104,38 +104,35 @@ you  | - | {name}, you speak up for other people so easily. You can borrow that.
 I    | note-breakdown | I've been let down by machines before, and I managed.
 I    | note-job | I've been new and useful before. I know how that's done.
 I    | note-plain | I've met all sorts of days, and I've met them as me.
-I    | - | I say good morning at the volume of somebody who works here.
+I    | - | I say good morning as if I worked here, even where I'm new.
 I    | - | I put my coat on a hook and my work on the table.
-I    | - | I knock twice and go in on the second.
-I    | - | I put the price on it, in pen.
-I    | - | I walk to the middle of the room and look for the window.
-I    | - | I've carried a tray through a crowd. I can carry a sentence.
-you  | - | {name}, knock once and go in.
-you  | - | {name}, put the price on it and leave it there.
+I    | - | I knock once and go in.
+I    | - | I put a fair price on my work, in pen.
+I    | - | I can carry a tray through a crowd. I can carry a sentence.
+you  | - | {name}, put a price on your work and leave it there.
 you  | - | {name}, go to the middle of the room. The view's better, and so is the cake.
-you  | - | {name}, you've carried harder things across busier rooms.
-?    | - | Will I put my name on it, at the top, where names go?
+?    | - | Will I put my name at the top, where names go?
 ?    | - | Will I take the chair with the arms?
 ?    | - | What if I asked for the table by the window?
-?    | - | Will I say my bit before the biscuits come round?
-?    | humour | Will I do it in the voice I use to order chips?
-?    | - | Will I say it to the person who can do something about it?
+?    | - | Will I say my bit early, before I've had time to polish it?
+?    | humour | What if I asked for it in the voice I use to order chips?
+?    | - | Will I tell the person who can do something about it?
 ?    | - | What if I went in first and held the door?
-when | - | When I reach the door, I'll knock before I've time to read the sign.
+when | - | When I reach the door, I'll knock before I've time to read the sign twice.
 when | - | When they ask whose idea it was, I'll put my hand up as far as it goes.
-when | - | When I've said the price, I'll look at them and wait.
-when | - | When the form says other skills, I'll use all the lines.
+when | - | When I've named my price, I'll stop talking and wait.
+when | - | When a form asks for other skills, I'll use all the lines.
 I    | waking-up morning | I brush my teeth like somebody who's expected somewhere.
 I    | before-work | I hang my coat up and look round as if I'd been expected.
 I    | a-busy-day | I pick the thing only I can do, and I hand round the rest.
 I    | an-exam | I write my name at the top. That's one thing I know.
 I    | an-interview | I shake hands as if I'd like to, because it turns out I would.
-when | an-interview | When they ask for a weakness, I'll give them a real one with its coat on.
-I    | a-hard-talk | I say the hard sentence first, while I've still got hold of it.
-I    | meeting-people | I walk up to the cheese and say what I think of it. Somebody agrees.
-I    | after-a-setback | I've missed before, picked up the ball and thrown it again.
-I    | waiting-for-news | I've posted it, and my hands are free.
+when | an-interview | When they ask for a weakness, I'll name a real one and what I do about it.
+I    | a-hard-talk | I say the hard sentence first, while I still can.
+I    | meeting-people | I walk up to the food and say what I think of it. Somebody agrees.
+I    | after-a-setback | When something misses, I pick up the ball and throw again.
+I    | waiting-for-news | I've done my part, and my hands are free.
 I    | time-alone | I practise it out loud to the wardrobe, with gestures.
-I    | winding-down evening | I tell somebody the bit I did well, over the drying-up.
-I    | bedtime night | I pick one thing I did well, and go to sleep on that side.
+I    | winding-down evening | I tell somebody about one thing I did well.
+I    | bedtime night | I pick one thing I did well today, and go to sleep on that.
 `

@@ -97,31 +97,31 @@ I    | - | More and more, I hear praise all the way to the end.
 I    | - | I'm practising being wrong at a normal volume.
 I    | - | It turns out I can be nervous and useful.
 I    | - | I used to write sorry at the top of things. Now I write the date.
-I    | - | I'm learning to wave my hand until the waiter sees it.
-I    | - | I ring the restaurant myself now. I used to nominate a cousin.
-I    | humour | I've begun to disagree with the satnav, and it's spreading.
-I    | - | I read my old work last week and rather liked whoever did it.
+I    | - | I make the awkward call myself now. I used to nominate somebody.
+I    | humour | I've begun to disagree with the satnav, and I'm only sometimes lost.
+I    | - | I read my old work now and then, and rather like whoever did it.
 I    | honesty first | I've stopped laughing after my own sentences.
 I    | honesty courage | I'm learning to say my price and then close my mouth.
-?    | - | What if I said the number and then counted to five?
-?    | - | What would I do differently if I'd already done it once?
-?    | - | What if I tried it in front of one kind person and a dog?
+?    | - | What if I named my price and then counted to five?
+?    | - | What if I tried my talk on one kind person and a dog?
 ?    | humour | What would I sound like if I'd been told I was right?
 ?    | - | What if I asked how they learned it?
-when | - | When I feel like a fraud, I'll look at my hands and name what they've made.
-when | - | When I want to check it a fifth time, I'll send it and have a bun.
+when | - | When I want to check something a fifth time, I'll send it.
 when | - | When they say well done, I'll stay where I am until they've finished.
-you  | first | {name}, say it once in front of somebody kind, and you can hear that it stands.
+you  | first | {name}, say it once to somebody kind, and you can hear that it stands.
 you  | first | {name}, you can be a beginner and hold the door for the next one.
 you  | - | {name}, a first go can be as wobbly as it likes. You get several.
 you  | first | {name}, thank you is a whole answer. You can stop after it.
-you  | first | {name}, try it with the sorry left off and see if it stands up without you holding it.
-you  | - | {name}, your voice gets louder with use, like a door that's opened more.
-you  | - | {name}, you can ask what it means. Half the table was hoping you would.
+you  | first | {name}, try a sentence with the sorry left off and see if it stands.
+you  | - | {name}, your voice gets easier with use, like a stiff door.
+you  | - | {name}, you can ask what a word means. Half the table may be glad you did.
 you  | - | {name}, being looked at gets easier. You could begin with dogs.
-I    | an-exam | I'm learning to start with the question that smiles at me.
+I    | an-exam | I'm learning to start with the question I like best.
 I    | an-interview | I'm learning to tell them the story, and not the apology before it.
 I    | a-hard-talk | I'm learning to say what I want as well as what I don't.
 I    | meeting-people | I'm learning to say what I do without adding only.
 I    | after-a-setback | I'm learning to mention a failure in the voice I'd use for the weather.
+?    | - | What if I asked one question before I decided I was behind?
+?    | - | What if I let a compliment stand for a whole minute?
+?    | - | What would I say if I left out the sorry at the beginning?
 `

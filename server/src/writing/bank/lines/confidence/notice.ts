@@ -60,7 +60,6 @@ I    | not-good not-bright first-only | I feel about nine years old. I am not.
 I    | - | I've folded myself up small again. There's room.
 I    | - | My stomach thinks this is a cliff. It's a doorway.
 I    | first-only | I'm nervous. I'm also early.
-I    | - | When I'm praised, I look behind me. So far it's me they've meant.
 I    | first-only | My voice is smaller than I am.
 I    | evening night | I'm replaying it with a better ending. The first one was all right.
 I    | - | In my head they're all still talking about it. In theirs it's already lunch.
@@ -111,37 +110,30 @@ I    | - | The doubt sounds sure of itself. That's its only trick.
 I    | - | Something I did this week was good, and I nearly missed it.
 I    | - | I'm comparing my rough draft with their photographs.
 I    | - | My voice is quieter than my opinion.
-I    | - | I've a good idea, and I'm holding it like a hot dish with no table.
-I    | - | I've practised hello so often that it's started to sound foreign.
-I    | - | My handwriting gets smaller when I'm unsure. It's still legible.
-I    | - | I'm standing near the back. I can see very well from here.
-I    | meeting-people | I've read every notice on the wall. I can start on the people now.
-I    | - | My knees have opinions about this. They've carried me in all the same.
-you  | - | {name}, that wobble in your voice is only the engine turning over.
+I    | - | I can bring a good idea to the table before it's cool.
+I    | - | I can say hello without having practised it.
+I    | - | If my handwriting gets smaller when I'm unsure, I can still read it.
+I    | - | I can stand near the back. I can see very well from there.
+I    | meeting-people | When I've read every notice on the wall, I can start on the people.
 ?    | - | What would I see on my face if I took away the apology?
 ?    | - | What if I'm the one they're glad to see come in?
-?    | - | What if my wrong turn is only visible from where I'm standing?
-?    | - | What would the dog say about how I'm doing?
 when | - | When I hear my own voice shake, I'll listen to what it's saying.
-when | - | When I get smaller in my chair, I'll find out how tall the back of it is.
 you  | first | {name}, a blush is only a colour. You can talk through it.
-you  | - | {name}, your idea is allowed out before it's dressed.
-you  | - | {name}, you can see very well from the back, and they can hear you from there.
-?    | - | Will I find out what I think by saying half of it?
-?    | - | What if I'm the only one who heard the wobble?
+you  | - | {name}, your idea is allowed out before it's finished.
+you  | - | {name}, you can see very well from the back, and you can be heard from there.
+?    | - | What if I'm the only one who hears the wobble in my voice?
 ?    | - | What would I do in this job if I'd been in it for years?
 ?    | - | What if it's going better than it feels from in here?
 when | - | When I start a sentence in a small voice, I'll end it in my own.
-when | - | When they laugh, I'll look to see whether it was a nice laugh.
-when | - | When I'm praised, I'll see how long I can stay in the room.
-I    | waking-up morning | My hair is up before me and has no doubts at all.
+when | - | When I'm praised, I'll see how long I can just listen.
+I    | waking-up morning | I can be up before my doubts are.
 ?    | before-work | What if they're glad it's me on today?
 ?    | an-exam | What if I know more than one panicked minute can find?
-I    | an-interview | My palms are damp, and my shoes are good. It averages out.
+I    | an-interview | If my palms are damp, my shoes can still be good. It averages out.
 ?    | an-interview | What if they were nervous last time they sat on this side?
-I    | meeting-people | I've come in, I've got a drink, and I know where the door is. That's most of a party.
+I    | meeting-people | I've come in, and I know where the door is. That's most of a party.
 ?    | meeting-people | What if the person by the crisps would like some company?
-I    | - | I know something about this. It's small, and it's right.
-I    | - | I sounded surer than I felt, and it worked on me as well.
-I    | - | I'm not the expert. I'm the one who's here.
+I    | - | I know a few things well, and one of them may be enough.
+I    | - | I can sound surer than I feel, and sometimes it works on me as well.
+I    | - | I don't have to be the expert. I'm the one who's here.
 `

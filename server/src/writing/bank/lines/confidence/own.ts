@@ -80,43 +80,35 @@ you  | - | {name}, you bring something, even when you bring it quietly.
 you  | - | {name}, your opinion isn't a rumour. You can just say it.
 I    | - | I'm good value in a lift that's stuck.
 I    | - | I fill my own chair.
-I    | - | I can be looked at. I've been looked at by hens.
 I    | - | I've my own handwriting, and people can read it across a room.
-I    | - | I don't enter rooms. I come in.
 I    | - | I've been right in a small voice so often that I've stopped waiting for a big one.
-I    | - | I can hold a hammer, a note and my ground.
 I    | - | I'm nobody's copy, and some people's favourite.
 I    | - | I turn up as the same person on the phone and at the door.
 I    | humour | I've seen the competition. They've also got spinach in their teeth.
 I    | - | I'm worth the seat I'm in.
 I    | - | I've learned things the slow way, and they've stayed put.
 I    | - | I've a laugh that carries and a view that does too.
-I    | - | I know when I'm good. It goes quiet and the time disappears.
+I    | - | I know the feeling of doing something well. It goes quiet and the time disappears.
 I    | honesty | I can say I was wrong without getting any shorter.
-I    | - | I've a face I've stopped apologising for in photographs.
 I    | - | I'm the one they ring when it's stuck.
 I    | - | I belong here the way the kettle does: used daily, seldom discussed.
 you  | - | {name}, you fill your own chair.
 you  | - | {name}, your quiet voice has been right quite often. It's worth a chair at the table.
-you  | - | {name}, you come in, and the room has what it needed.
-?    | - | What if I'm the expert in the room on how I did it?
-?    | - | What if I've already passed, and this is just the job?
+?    | - | What if I'm the expert on how I did it?
 ?    | - | What would I charge, if I'd seen me work?
 ?    | humour | What if the others are also looking for somebody who looks sure?
-?    | - | What if I'm as good on paper as I am with my sleeves up?
 ?    | - | What would I say if the microphone were mine and already on?
 ?    | - | What if it's my turn, and I'm ready enough?
 ?    | - | What if my nerves are only the orchestra tuning up?
-?    | - | What would my hands tell them, if they asked my hands?
-?    | - | Will I walk home as somebody who said it?
-when | - | When somebody says they couldn't have done it, I'll leave that in the air and enjoy it.
+when | - | When somebody says they couldn't have done what I did, I'll let myself enjoy it.
 when | - | When I'm introduced by the wrong name, I'll give them the right one and a handshake.
 when | humour | When they ask for an expert, I'll look round once, and then stand up.
 when | - | When I've won a small thing, I'll put it on the shelf facing out.
-I    | before-work | I bring a pen, a view and something for the tin.
+I    | before-work | I bring a pen, an opinion and a packet of biscuits.
 I    | an-interview | I've come to see whether I like them.
-I    | a-hard-talk | I can be the one who says it and the one who puts the kettle on after.
+I    | a-hard-talk | I can be the one who says the hard thing and then puts the kettle on.
 I    | meeting-people | I'm better after ten minutes, like soup.
-I    | after-a-setback | They said no to the thing. I've still got the rest of me, and the pen.
-I    | waiting-for-news | I was all right on the way to the postbox, and I'm all right on the way back.
+I    | after-a-setback | They said no to one thing. I've still got the rest of me.
+?    | - | What if I'm better at my work than it feels from the inside?
+?    | - | What if people ask me because I know?
 `

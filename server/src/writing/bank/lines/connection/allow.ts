@@ -211,30 +211,27 @@ I    | - | I can let somebody in before I've tidied.
 I    | first | I'm allowed to sit at the end of the table and pass things.
 I    | - | I can wave from the window and leave it at that.
 I    | first | I may ring for no reason and say so at once.
-I    | humour | I can love them and still be glad they've caught their train.
-I    | - | I'm allowed to send the photo of the dog instead of the long letter.
-I    | - | I can come as I am, with wet hair and one story.
+I    | humour | I can love people and still be glad they've caught their train.
+I    | - | I'm allowed to send a photo instead of the long letter.
 you  | first | {name}, you can ring with nothing to say. People like the sound of you.
 you  | - | {name}, you may sit at the quiet end of the table.
 you  | - | {name}, you can write the postcard now and the letter one day.
 you  | - | {name}, you're allowed to be the one who needs a lift.
 you  | - | {name}, turn up with shop-bought cake. The turning up is the home-made part.
-?    | - | What if I only went for the walk to the bus stop with them?
+?    | - | What if I only walked with somebody as far as their bus stop?
 ?    | first | What if two lines and a bad drawing were enough?
-?    | - | What if I said yes to the lift?
-?    | humour | What would I talk about if I were allowed to talk about cheese?
+?    | - | What if I said yes when somebody offers me a lift?
 ?    | - | What if I let them see the kitchen as it is?
 ?    | - | What would I send, if I could send one thing I saw today?
-I    | waking-up morning | I can love them all and still not speak till eight.
-I    | before-work | I can be quiet in there and still be glad of the company.
+I    | waking-up morning | I can love them all and still not speak before breakfast.
+I    | before-work | I can be quiet at work and still be glad of the company.
 I    | a-busy-day | I can be short with people today and warm with them tomorrow.
 I    | a-hard-talk first | I can be cross and still pass the biscuits.
-?    | a-hard-talk | What would I say if supper was still to come?
 when | a-hard-talk | When they say something true, I'll say that's fair before I say but.
 I    | meeting-people | I can ask about their shoes and see where it leads.
-I    | after-a-setback | I can let somebody bring round a lasagne and not be cheerful at it.
+I    | after-a-setback | I can let somebody cook for me and not be cheerful about it.
 I    | waiting-for-news | I can ask somebody to come and be quiet near me.
-I    | time-alone | I can miss them and enjoy the whole sofa.
+I    | time-alone | I can miss people and enjoy the whole sofa.
 I    | winding-down evening | I can be finished with people and still fond of them.
 I    | bedtime night | I can miss somebody and be warm at the same time.
 `
