@@ -18,8 +18,8 @@ export const boundaries: Page = {
       fits: ['care'],
     },
     {
-      text: "The day's already wearing two coats. I can look before I offer it a third.",
-      why: 'Look at what’s already planned before you add anything.',
+      text: 'The day may already be full. I can look before I offer it more.',
+      why: 'Look at the day first, then answer.',
       fits: ['a-busy-day'],
     },
     {
@@ -131,7 +131,7 @@ export const boundaries: Page = {
       fits: ['a-hard-talk'],
     },
     {
-      text: "I can tell now which favours I'd do in the rain, and which only look like rain.",
+      text: "I can tell now which favours I'd be glad to do, and which I'd only do from guilt.",
       why: 'Think of one favour you do gladly, and one you might let go.',
       fits: ['care'],
     },
@@ -146,7 +146,7 @@ export const boundaries: Page = {
       fits: ['fairness'],
     },
     {
-      text: 'What if my first quiet no had been right all those times?',
+      text: 'What if my first quiet no is often right?',
       why: 'Remember one time your first no was the right one.',
       fits: ['courage'],
     },
@@ -238,7 +238,7 @@ export const boundaries: Page = {
       fits: ['friendship'],
     },
     {
-      text: "I've a gate, and it opens from my side.",
+      text: 'I have a gate, and it opens from my side.',
       why: 'Decide who comes in today, and how far.',
       fits: ['independence'],
     },

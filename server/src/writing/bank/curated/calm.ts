@@ -39,7 +39,7 @@ export const calm: Page = {
       fits: ['a-hard-talk'],
     },
     {
-      text: "What if I looked round this room as if I'd just come in?",
+      text: "What if I looked round the room as if I'd just come in?",
       why: 'Look at what’s around you for a minute, slowly.',
     },
     {
@@ -101,7 +101,7 @@ export const calm: Page = {
   ],
   learn: [
     {
-      text: "I'm learning to hold the day like an egg and not like a rope.",
+      text: "I'm learning to hold the day like an egg.",
       why: 'Find one thing you’re gripping, and hold it a little more loosely.',
       fits: ['afternoon'],
     },

@@ -12,7 +12,7 @@ export const gratitude: Page = {
       why: 'Stop for a moment, and listen for it now.',
     },
     {
-      text: "Something near me is warm or soft, and I've got my hand on it.",
+      text: 'If something near me is warm or soft, I can put my hand on it.',
       why: 'Find the softest thing in reach, and enjoy it.',
     },
     {
@@ -229,12 +229,12 @@ export const gratitude: Page = {
       fits: ['honesty'],
     },
     {
-      text: 'I keep a list of good things. Today it got a patch of sun.',
+      text: 'I keep a list of good things, and a patch of sun can be on it.',
       why: 'Add one good thing to a list, in your head or on paper.',
       fits: ['evening'],
     },
     {
-      text: 'I know a good morning by its toast.',
+      text: 'I know a good morning by small things, such as toast.',
       why: 'Find the plain good part of this morning.',
       fits: ['morning'],
     },

@@ -105,7 +105,7 @@ export const selfKindness: Page = {
   ],
   learn: [
     {
-      text: "I've started to ask for a hand before I've dropped it.",
+      text: "I've started to ask for a hand before I drop something.",
       why: 'Ask for one small piece of help.',
       fits: ['friendship'],
     },

@@ -117,7 +117,7 @@ export const sleep: Page = {
       fits: ['evening'],
     },
     {
-      text: 'My last hour has learned to walk. It used to run at the bed.',
+      text: 'My last hour of the day has learned to walk. It used to run.',
       why: 'Do the last things of the day slowly.',
       fits: ['winding-down'],
     },
@@ -231,7 +231,7 @@ export const sleep: Page = {
       fits: ['curiosity', 'night'],
     },
     {
-      text: 'I know my way to sleep: lamp, sock, page, gone.',
+      text: 'I know my way to sleep: lamp, page, gone.',
       why: 'Do the few things that help you settle, in your usual order.',
       fits: ['bedtime'],
     },

@@ -52,11 +52,9 @@ I    | not-good not-bright | I hold my back where it hurts, and for a minute tha
 I    | - | I've spent whole days forgetting what I look like, and they were good days.
 I    | - | I've come home early, put something warm on and regretted very little.
 I    | an-interview | I've had a racing heart in a good jacket before.
-I    | - | I've mistaken a bad afternoon for the rest of my life, and then had a decent evening.
 I    | first-only | I carry a jumper. I know me.
 I    | - | I've had fine afternoons on very little energy.
 I    | - | I dress so that I can breathe.
-I    | not-heavy not-low | I've felt this good before, and I remember the way.
 I    | - | I do it sitting down, and it gets done.
 I    | - | I leave before the ache does the talking.
 I    | care | I give my body warm water, clean clothes and no lecture.

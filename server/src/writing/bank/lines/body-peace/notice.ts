@@ -50,7 +50,7 @@ I    | an-interview meeting-people first-only | My heart is early for this. I'm 
 I    | first-only | My body is loud just now. It's only reporting.
 I    | - | My body isn't late. It's just not in a hurry.
 I    | first-only | My body has no idea what day it is. I envy it.
-I    | morning first-only | I slept oddly, and my neck would like that known.
+I    | morning first-only | If I've slept oddly, my neck can have a slow start.
 I    | first-only | I've been living just behind my forehead, and the rest of me would like a visit.
 I    | first-only | I have a jaw. It turns out I've been clenching it.
 I    | first-only | I haven't felt my back against a chair for hours. Hello, back.
@@ -59,9 +59,8 @@ I    | - | My pulse carries on without asking how I think I'm doing.
 I    | - | My body is having a day of its own.
 I    | waiting-for-news | My stomach has been waiting for the news as well.
 I    | a-busy-day humour first-only | My shoulders have been to every meeting.
-I    | first-only | I called it a mood, but it may have been a draught.
+I    | first-only | What I call a mood may only be a draught.
 I    | morning not-heavy not-low | My body was up before my doubts were.
-I    | - | I've earned this tiredness somewhere, even if I can't say where.
 I    | note-tired note-sore | It hurts here. I can be careful of it.
 I    | note-study | My eyes have stopped reading and are still moving.
 I    | note-shame | I'm making myself small. There's room to sit up.
@@ -119,4 +118,5 @@ I    | not-good not-bright | I'm tired in the honest way, the kind a chair can f
 I    | - | I can ask my back how it is, and believe the answer.
 you  | first | {name}, you can let your hands be empty for a minute. They'd like that.
 you  | - | {name}, you can stop holding your breath. There's plenty of air.
+I    | - | I've earned this tiredness somewhere, even if I can't say where.
 `

@@ -62,7 +62,6 @@ you  | first | {name}, you move like yourself.
 you  | first | {name}, you're under no obligation to a mirror.
 you  | care | You look after yourself like somebody worth keeping.
 you  | first | {name}, you're past apologising for needing to sit down.
-?    | morning afternoon | What would I do today if I were past caring how I looked doing it?
 ?    | - | What if I'm just as old as I once hoped to get?
 ?    | - | What if this is simply what my body is like, and fine?
 ?    | - | What if my body has been loyal in its own awkward way?
@@ -103,4 +102,5 @@ you  | - | {name}, take up your room. It came with you.
 when | - | When there's a photo, I'll keep breathing.
 when | - | When I sit down, I'll let the chair have all of me.
 ?    | - | What if this body is simply the one that gets me home?
+?    | morning afternoon | What would I do today if I were past caring how I looked doing it?
 `

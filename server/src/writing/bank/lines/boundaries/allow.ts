@@ -38,7 +38,7 @@ I    | - | I can walk away from a tone I don't like.
 I    | first-only | I can hear a no from someone else and be all right.
 I    | - | I can stay gentle and still not give way.
 I    | before-work | I can decide now what time I'd like to stop.
-I    | - | It's okay to be asked, and it's okay to decline.
+I    | - | It's okay to be asked for something, and it's okay to decline.
 I    | - | It's okay if my no comes out clumsy.
 I    | - | It's okay to want an evening without anybody in it.
 I    | - | It's okay to be the reason a plan changes.
@@ -131,7 +131,6 @@ I    | note-tired | I don't have to answer anybody while I'm this tired.
 I    | note-glad | I'm allowed to keep good news to myself for a while.
 I    | note-glad | I can be happy while somebody else is not.
 I    | - | It's okay to be called difficult by somebody who was hoping for easy.
-I    | meeting-people | It's fine to leave my coat where I can reach it.
 I    | - | I don't owe a reason, though I'm allowed to have one.
 I    | - | I may be the villain in somebody's story this week and still sleep quite well in mine.
 I    | humour | It's okay to be a slight disappointment to the group chat.
@@ -186,7 +185,6 @@ you  | note-shame note-compare note-doubt | {name}, not every opinion of you nee
 ?    | - | What if I let them think less of me until Friday and see how it feels?
 ?    | - | What if the silence after my no is somebody else's turn?
 ?    | - | What if being a bit less popular left me a lot less tired?
-?    | night | Will I go to bed and leave them to it?
 when | night | When a worry that isn't mine climbs into bed, I'll send it home.
 when | humour | When somebody says they hate to ask, I'll let them hate it.
 when | - | If it feels rude to stop, I'll stop a bit rudely.
@@ -256,4 +254,5 @@ I    | waiting-for-news | I can say not yet, and hang up kindly.
 I    | time-alone | I can be in and not answer.
 I    | winding-down evening | I can be out, even though I'm in.
 I    | bedtime night | I'm out of hours until morning.
+?    | night | Will I go to bed and leave them to it?
 `

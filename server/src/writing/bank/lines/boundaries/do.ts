@@ -64,14 +64,14 @@ I    | note-glad | I can celebrate in the way I like, with the people I choose.
 I    | note-study | I give my studies the hours I chose, and the rest of the day is mine.
 I    | first | I give what I said I'd give, and then I go home.
 I    | humour | I've watched a whole argument go by without getting on.
-I    | courage | I say the thing I'd usually say on the way home, and I say it in the room.
+I    | courage | I say the honest thing in the room, and not on the way home.
 I    | a-busy-day | I do the first thing first and let the loudest thing wait.
 I    | rest | I keep one hour a week with nothing in it. It's the best-attended hour I have.
 I    | rest | I've turned down things I wanted, because I wanted my sleep more, and I'd do it again.
 I    | honesty | I say what it would take before I say yes.
 I    | not-heavy not-low | I've got an hour, a book and no plans. I guard all three.
 I    | - | I've kept promises to myself in worse weather than this.
-I    | - | I turn the thing down and skip the story about why.
+I    | - | I turn down an invitation and skip the story about why.
 I    | - | I mute the phone, and the room gets bigger.
 I    | fairness | I've asked for my share out loud, in front of people, with my ears going red.
 I    | - | I speak at my own volume and let people lean in.
@@ -103,9 +103,8 @@ you  | honesty first | {name}, you've given straight answers and kept the friend
 you  | first | {name}, you've let a phone ring before, and it stopped.
 you  | courage first | {name}, you've said no with your heart thumping, and it held.
 you  | note-loss | {name}, you can leave early and give no reason.
-?    | honesty | Will I say it at the start instead of on the doorstep?
+?    | honesty | Will I say no at the start instead of on the doorstep?
 ?    | rest | What would I have to turn down to get an hour with my shoes off?
-?    | morning afternoon | Will I leave one thing undone today that wasn't mine to begin with?
 ?    | - | What would happen if I answered with a date instead of a yes?
 when | - | When I'm interrupted, I'll finish my sentence at the same speed.
 when | - | When a voice is raised, I'll lower mine and take my time.
@@ -145,4 +144,5 @@ I    | time-alone | I've put my own name down for some of my time.
 I    | winding-down evening | I've told the phone good night.
 when | winding-down evening | When the phone lights up tonight, I'll turn it over like a pancake.
 I    | bedtime night | I leave their worries on the mat, with the shoes.
+?    | morning afternoon | Will I leave one thing undone today that wasn't mine to begin with?
 `

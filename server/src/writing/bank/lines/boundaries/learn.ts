@@ -109,7 +109,6 @@ I    | note-family | I'm practising loving people without managing them.
 I    | note-shame | I'm learning which of these rules I ever agreed to.
 you  | - | {name}, each small no leaves you a bit more room to mean your yes.
 you  | note-heartache | {name}, you're learning to hear the news without needing the details.
-?    | honesty | What would I say if I had only five words to say it in?
 ?    | humour | What if I asked for a day to think, and spent it not thinking?
 when | - | If I say yes by accident, I'll try putting it right the same day.
 when | - | When someone hands me their hurry, I'll try handing it back unopened.
@@ -146,4 +145,5 @@ you  | - | {name}, try counting to five before you offer to help. Somebody else 
 you  | - | {name}, you can be new at saying no and still get Saturday back.
 I    | waking-up morning | I'm learning to leave the phone face down till I'm face up.
 I    | a-hard-talk | I'm learning to repeat my no with fewer words each time.
+?    | honesty | What would I say if I had only five words to say it in?
 `

@@ -95,7 +95,7 @@ I    | honesty first-only | If I don't want to go, I can sit with that for a min
 I    | first-only | I'd love to be asked what I want, and I'd like a minute's notice.
 I    | first-only | I want to help, and I want them to ring somebody else, both in one breath.
 I    | first-only | My shoulders are holding up somebody else's week.
-I    | not-heavy not-low first-only | I said no, and the day went on being lovely.
+I    | not-heavy not-low first-only | I can say no, and the day can go on being lovely.
 I    | not-heavy not-low first-only | I've an hour with my own name on it, and I'm delighted.
 I    | night first-only | I'm in bed and still answering people in my head.
 I    | night | Other people's troubles are loud in the dark. They're still theirs.
@@ -111,7 +111,7 @@ I    | not-good not-bright first-only | I'm cross. Somewhere back there I agreed
 I    | first-only | I'm nodding while I disagree. It's quite a skill.
 I    | - | My own plans go shy beside other people's.
 I    | not-bright first-only | Half of my tiredness is other people's plans.
-I    | first-only | I said it was no trouble, and my back begs to differ.
+I    | first-only | I can say it's a trouble when it's a trouble.
 I    | first-only | My jaw knows I've said yes too often before I do.
 I    | waking-up morning | I'm awake. I'm not yet available.
 I    | - | I can hear my no get softer on its way out.
@@ -123,7 +123,7 @@ I    | note-anger | Somebody trod on something of mine, and I can tell exactly w
 you  | not-heavy not-low | {name}, you've an hour to yourself, and you're allowed to look smug about it.
 you  | - | {name}, right now you owe the room nothing.
 you  | - | {name}, that sigh in the next room may have nothing to do with you.
-you  | first | {name}, you can be sorry about the rain without having arranged it.
+you  | first | {name}, you can be sorry about bad weather without having arranged it.
 you  | night | {name}, it's dark, and you can be off duty in it.
 you  | note-work | {name}, you can feel the difference between busy and used.
 ?    | - | What if the yes was just good manners?

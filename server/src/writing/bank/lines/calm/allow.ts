@@ -157,7 +157,6 @@ you  | note-family | {name}, you don't have to take the temperature of every roo
 ?    | evening night | What would I let go of first, if I knew it would keep until morning?
 ?    | evening | Will I let the evening be as dull as it likes?
 ?    | not-heavy not-low morning afternoon evening | Will I let a good day be, and not poke it?
-?    | morning | Will I leave it unanswered until after lunch?
 ?    | - | Will I let myself look slow?
 when | a-busy-day | When it all arrives at once, I'll let it form a queue.
 when | not-heavy not-low | When something goes right, I'll stay in it for a minute before I tell anyone.
@@ -319,4 +318,5 @@ I    | winding-down evening | The day can tick itself cool, like a car in the dr
 ?    | winding-down evening | What if I turned off the big light now?
 I    | bedtime night | The day can go in the basket with the socks.
 ?    | bedtime night | What if I let the pillow finish this thought?
+?    | morning | Will I leave it unanswered until after lunch?
 `

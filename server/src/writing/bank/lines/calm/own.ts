@@ -23,7 +23,7 @@ I    | - | I carry my own quiet, like a book for the train.
 I    | bedtime night | Lights out is the end of my shift. The night can look after itself.
 I    | - | I choose what gets my panic. Very little makes the list.
 I    | not-heavy not-low | I laugh easily when there's time, and I've decided there's time.
-I    | honesty | I say it once, quietly, and I mean it.
+I    | honesty | I say what I mean once, quietly.
 I    | not-heavy not-low | I'm a calm person having a lovely time.
 I    | evening night rest | I end my days on purpose.
 I    | - | I trust my second thought.

@@ -78,7 +78,7 @@ when | meeting-people | When shyness says to cancel, I'll let myself go for half
 when | an-exam | If a question throws me, I'll leave it and come back.
 when | a-hard-talk | When my voice shakes, I'll let it shake and finish the sentence.
 when | a-hard-talk an-interview | If they pause, I'll let them think.
-when | after-a-setback | If the answer was no, I'll do one kind thing for myself before I ask why.
+when | after-a-setback | If the answer is no, I'll do one kind thing for myself before I ask why.
 when | bedtime night | When I'm lying there feeling foolish, I'll turn over and let the day go.
 I    | note-loss | I don't need the right words to be good to the people I love.
 I    | note-heartache | I can be hurt in love and still think well of myself.
@@ -103,14 +103,14 @@ I    | first-only | I may be the least ready person here, and stay.
 I    | - | They can be wrong about me for a while.
 I    | - | I'm excused from being impressive.
 I    | learning | My first go can be terrible. That's what it's for.
-I    | meeting-people | I'm allowed to be new here until about Thursday.
+I    | meeting-people | I'm allowed to be new here for as long as it takes.
 I    | - | My voice may wobble. It's got a lot on.
 I    | independence | Room for one more opinion: mine.
 I    | - | My best is allowed a day off.
 I    | night | The audience went home hours ago. I can take off the face.
 I    | bedtime night first-only | My list may be disappointed in me. I'm going to sleep.
 I    | - | My sentence may set off without knowing where it's going.
-I    | - | I can be the least experienced person at the table and still have noticed the thing.
+I    | - | I can be the least experienced person at the table and still notice what the others miss.
 I    | morning | If my confidence is still in bed, the rest of me can make a start.
 I    | morning afternoon evening not-heavy not-low | Today I may boast a little, to the right person.
 I    | - | I don't need the last word, or even a very good one.
@@ -136,10 +136,7 @@ you  | not-heavy not-low | {name}, you can take the bow. It's yours.
 you  | note-own-success | {name}, you don't have to say it was luck.
 you  | note-work | {name}, you're allowed to look things up.
 you  | note-study | {name}, you don't have to sound clever to be learning.
-?    | - | Will I let them like me without checking their reasons?
 ?    | - | What would I try if 'not bad' were a triumph?
-?    | - | Will I let it be my turn?
-?    | not-heavy not-low | Will I tell them the good news and stop before the 'but'?
 ?    | creativity | What if I let one small mistake stay, like a signature?
 ?    | note-work note-stage | What if they're on my side, as audiences mostly are?
 ?    | note-friends note-lonely | What if I'm better company than I've decided I am?
@@ -241,4 +238,8 @@ I    | waiting-for-news | They can decide in their own time. I can decide about 
 I    | time-alone | I can sing the high part when I'm the only one listening.
 I    | winding-down evening | I can stop rehearsing. The hall is empty by now.
 I    | bedtime night | I can stop explaining. The ceiling hasn't asked.
+?    | - | Will I let them like me without checking their reasons?
+?    | - | Will I let it be my turn?
+?    | not-heavy not-low | Will I tell them the good news and stop before the 'but'?
+?    | - | Will I let a good word about me stand?
 `

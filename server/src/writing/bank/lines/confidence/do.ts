@@ -24,7 +24,7 @@ I    | first | There are things I do easily now that once kept me awake.
 I    | learning first | There is something I could teach, because I once found it hard.
 I    | courage first | Some of my bravest moments looked like nothing from outside.
 I    | first | My voice has shaken before, and the words still arrived.
-I    | humour | My younger self was scared of things I now do on a Tuesday.
+I    | humour | My younger self was scared of things I now do without a thought.
 I    | learning first | I began most of what I'm good at by being bad at it.
 I    | curiosity | I can ask a second time and think no less of myself.
 ?    | fairness first | Will I listen to my own idea as I'd listen to somebody else's?
@@ -51,8 +51,8 @@ I    | note-shame | I can say what's bothering me in one sentence and leave out 
 I    | note-anger | I can say once what wasn't fair, clearly, and then stop.
 I    | note-tired | I do one small thing well and let tiredness be the reason it's small.
 I    | - | I've lost my place in front of people. It was still there when I looked.
-I    | - | I ask for the thing. The asking takes nine seconds.
-I    | - | I send it while it's merely good.
+I    | - | I ask for what I'd like. Asking takes nine seconds.
+I    | - | I send my work while it's merely good.
 I    | not-heavy not-low | I do my small victory dance, seated.
 I    | creativity | I sign my own name to it.
 I    | honesty | I say 'I think', and I do.
@@ -62,7 +62,7 @@ I    | curiosity | I've smiled and nodded through enough things by now to stop o
 I    | evening night | I've dreaded tomorrow before and been quite good at it.
 I    | - | I take my seat at the front, or at least the middle.
 I    | - | I make the mistake in full, and then I fix it.
-I    | - | I say it now, and my heart can catch up later.
+I    | - | I say what I think now, and my heart can catch up later.
 I    | first-only | I've been underestimated, and it gave me time to prepare.
 I    | humour courage | I put my hand up. It's only an arm.
 I    | - | I've said things badly and been understood.
@@ -89,7 +89,6 @@ you  | first | {name}, you once didn't know how to do any of this, and now you g
 you  | first | {name}, you ask, and the question turns out to be popular.
 you  | note-worry | {name}, you've been wrong about the worst before.
 ?    | courage | Will I say the thing I keep editing?
-?    | - | Will I trust the version of me that wrote the plan?
 ?    | - | Will I go in the way I'd go in if it had gone well last time?
 when | - | When I've done it, I'll tick it in ink.
 when | evening night | When I tell the story of today, I'll put myself in it as the one who managed.
@@ -135,4 +134,5 @@ I    | waiting-for-news | I've done my part, and my hands are free.
 I    | time-alone | I practise it out loud to the wardrobe, with gestures.
 I    | winding-down evening | I tell somebody about one thing I did well.
 I    | bedtime night | I pick one thing I did well today, and go to sleep on that.
+?    | - | Will I trust the version of me that wrote the plan?
 `

@@ -58,7 +58,7 @@ I    | humour courage | I practise being bold on strangers, bus drivers and peop
 I    | - | I'm learning to put my own name in the story, somewhere near the beginning.
 I    | learning | I'm new, and getting less so by the hour.
 I    | - | I've stopped handing my work over face down.
-I    | - | Every so often I catch myself in the middle of the thing I said I couldn't do.
+I    | - | Every so often I catch myself in the middle of something I said I couldn't do.
 I    | - | I'm a slow convert to my own side.
 I    | courage | Some days I back myself by accident. I'm trying to do it on purpose.
 I    | night | I'm learning to play back the good bits, too, once the light is out.

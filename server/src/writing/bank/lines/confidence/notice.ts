@@ -53,9 +53,7 @@ I    | note-own-success | Right now I can let myself enjoy that it went well.
 I    | - | I'm here. So far I've not been asked for a ticket.
 I    | night first-only | Past a certain hour I'm a poor judge of me.
 I    | - | My blush is a colour. It isn't a verdict.
-I    | evening night | I got through today with nothing on fire.
 I    | courage | My hands may shake. The rest of me turned up.
-I    | not-heavy not-low | I did that. I keep looking back to check.
 I    | not-good not-bright first-only | I feel about nine years old. I am not.
 I    | - | I've folded myself up small again. There's room.
 I    | - | My stomach thinks this is a cliff. It's a doorway.
@@ -67,10 +65,9 @@ I    | humour | One raised eyebrow, and I treat it like a letter from the counci
 I    | - | Somewhere there's a compliment I left on the table. I could go back for it.
 I    | - | Somewhere under the nerves, I quite want to do this.
 I    | evening night first-only | What I said today is over. I'm the only one still saying it.
-I    | not-good not-bright | That old criticism again. I'd know the handwriting anywhere.
 I    | meeting-people | Half the room is worrying about its own face. I can stop watching mine.
 I    | not-heavy not-low | For once I like the sound of what I just said.
-I    | - | I did a hard thing lately and filed it under nothing.
+I    | - | I can count one hard thing I did lately, and file it under brave.
 I    | - | I have an opinion. It's sitting at the back with its hand up.
 I    | - | The people who look so sure have also lost their glasses. I've seen them looking.
 I    | - | I'm holding up my Monday against somebody's Sunday best.
@@ -105,7 +102,7 @@ I    | note-unseen | I'm still in the room, whether or not they look up.
 I    | note-challenge | My stomach knows it's soon.
 I    | note-meeting | I know what I think. The rest is finding the gap.
 I    | - | I'm allowed my first reaction. It's only the first.
-I    | humour | I know the answer, and I'm waiting for somebody taller to say it.
+I    | humour | I may know the answer before somebody taller says it.
 I    | - | The doubt sounds sure of itself. That's its only trick.
 I    | - | Something I did this week was good, and I nearly missed it.
 I    | - | I'm comparing my rough draft with their photographs.
@@ -136,4 +133,7 @@ I    | meeting-people | I've come in, and I know where the door is. That's most 
 I    | - | I know a few things well, and one of them may be enough.
 I    | - | I can sound surer than I feel, and sometimes it works on me as well.
 I    | - | I don't have to be the expert. I'm the one who's here.
+I    | evening night | I got through today with nothing on fire.
+I    | not-heavy not-low | I did that. I keep looking back to check.
+I    | not-good not-bright | That old criticism again. I'd know the handwriting anywhere.
 `

@@ -144,7 +144,6 @@ you  | waiting-for-news note-worry | {name}, you can ask somebody to wait with y
 ?    | - | What if my place at the table is already laid?
 ?    | honesty | What if being a bit needy is just being a bit honest?
 ?    | - | Will I go along and leave after the cake?
-?    | - | Will I let the first draft of this message be the one I send?
 ?    | - | What would I ask for if I weren't being polite?
 ?    | note-plain | What if I told one person, and let them be interested?
 ?    | note-family | What if I asked for a hand while I was still pleasant?
@@ -217,7 +216,7 @@ you  | first | {name}, you can ring with nothing to say. People like the sound o
 you  | - | {name}, you may sit at the quiet end of the table.
 you  | - | {name}, you can write the postcard now and the letter one day.
 you  | - | {name}, you're allowed to be the one who needs a lift.
-you  | - | {name}, turn up with shop-bought cake. The turning up is the home-made part.
+you  | - | {name}, turn up with shop-bought cake. Turning up is the home-made part.
 ?    | - | What if I only walked with somebody as far as their bus stop?
 ?    | first | What if two lines and a bad drawing were enough?
 ?    | - | What if I said yes when somebody offers me a lift?
@@ -234,4 +233,6 @@ I    | waiting-for-news | I can ask somebody to come and be quiet near me.
 I    | time-alone | I can miss people and enjoy the whole sofa.
 I    | winding-down evening | I can be finished with people and still fond of them.
 I    | bedtime night | I can miss somebody and be warm at the same time.
+?    | - | Will I let the first draft of this message be the one I send?
+?    | - | Will I let somebody help without making it up to them?
 `

@@ -86,7 +86,6 @@ I    | note-tired note-sore | I let somebody else lift the heavy thing.
 I    | note-shame note-compare | I say well done, and I mean most of it.
 I    | note-friends note-left-out | I ask if there's room for one more.
 you  | not-heavy not-low | {name}, your laugh has set off other people's before.
-?    | meeting-people | What would I do first if I were hosting this room?
 ?    | care | Will I ask somebody how their week was and then sit down for the answer?
 ?    | - | Will I ring instead of typing?
 ?    | morning afternoon | What would I bring somebody today if I had ten minutes and no excuse?
@@ -101,19 +100,17 @@ when | afternoon note-bored | When the afternoon drags, I'll ring somebody and s
 you  | first | {name}, you've made somebody feel less alone and gone home none the wiser.
 you  | first | {name}, you've patched things up before, with one plain sentence.
 I    | - | I carry the other end of the table.
-I    | - | I write the card before the birthday and post it after. It's still a card.
+I    | - | If I miss a birthday, I write the card anyway. It's still a card.
 I    | - | I put two cups out and then go and knock.
 I    | - | I walk somebody to their bus.
-I    | - | I save the crossword for the friend who likes the last clue.
 I    | - | I say come in, and move the coats.
 you  | first | {name}, put two cups out and see who turns up.
-you  | - | {name}, walk somebody to their bus today, or just as far as the corner.
-you  | - | {name}, send the picture. It was them you thought of.
+you  | - | {name}, walk somebody to their bus, or just as far as the corner.
+you  | - | {name}, send the picture that made you think of them.
 you  | first | {name}, you can be the first to laugh. There's usually a second.
 ?    | - | Will I post something with a stamp on it?
 ?    | - | What if I asked somebody to teach me the thing they're good at?
-?    | - | Will I say whose idea it was?
-?    | - | What would I bring round, if I were going anyway?
+?    | - | Will I say whose idea it was when I pass it on?
 ?    | - | Will I stay for the washing-up, where the talk is?
 ?    | humour | Will I tell the person with the marvellous coat?
 ?    | - | What if I saved somebody the seat by the window?
@@ -121,17 +118,19 @@ when | - | When I cook too much, I'll take some next door.
 when | - | When I say that it's been ages, I'll get out the diary.
 you  | - | {name}, you can be the one who waves first.
 you  | - | {name}, you can save somebody a seat and see who they are.
-you  | - | {name}, write the first line to the friend you're thinking of. You needn't explain the gap.
-I    | waking-up morning | I knock on the wall of the shower, singing, and call it saying hello.
+you  | - | {name}, write the first line to a friend. You needn't explain the gap.
+I    | waking-up morning | I say good morning to the first person I see, even through a yawn.
 I    | before-work | I ask how the weekend was and stay for the answer.
 I    | a-busy-day | When somebody comes in, I look up, even with my finger on the page.
-I    | an-interview | I ask them what they like about being here and watch their faces.
+I    | an-interview | I ask them what they like about working here, and I listen.
 I    | a-hard-talk | I ask how it looked from their chair.
 I    | meeting-people | I go and stand next to whoever's on their own.
 when | meeting-people | When there's a gap on the sofa, I'll fill it.
-I    | after-a-setback | I told one friend the whole of it, badly, and felt better by the end.
+I    | after-a-setback | I tell one friend the whole story, badly, and that's enough.
 I    | waiting-for-news | I can ring a friend and talk about something else.
 when | waiting-for-news | When the wait gets long, I'll ring the friend who talks.
 I    | time-alone | I write the long letter, with weather in it.
 I    | winding-down evening | I ask somebody for the good bit of theirs.
+?    | - | What would I bring round, if I were going anyway?
+?    | meeting-people | What would I do first if I were hosting this room?
 `

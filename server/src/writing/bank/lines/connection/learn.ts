@@ -114,28 +114,28 @@ I    | - | I used to keep my troubles tidy. I'm learning to bring one along.
 I    | - | More and more, I let people see me before I've tidied myself up.
 I    | - | It turns out that asking for help is also company.
 I    | - | Bit by bit I'm easier to look after.
-I    | - | I've started saying it's me when I ring, as though they'd be pleased. They tend to be.
+I    | - | I've started saying it's me when I ring, as though they'd be pleased.
 I    | - | I used to wave with one finger. Now it's the whole arm.
-I    | - | I'm learning the names of the people I see each morning. There are four so far.
+I    | - | I'm learning the names of the people I see each week.
 I    | - | I stay at the door a little longer than I used to.
-I    | - | I've learned to ask a second time, more quietly.
+I    | - | I've learned to ask how somebody is a second time, more quietly.
 I    | humour | I've begun telling people I like their hats. It goes down well.
 I    | first | I used to send a thumb. Now I send a sentence.
 ?    | - | What if I learned one neighbour's name this week?
 ?    | - | What would I hear if I left a pause after their answer?
 ?    | - | What if I said the nice thing while they were still in the room?
-?    | - | What if I asked about the photograph on their desk?
+?    | - | What if I asked somebody about a photograph they keep?
 ?    | - | What if I were the one who says, same time next week?
 ?    | humour | What would happen if I told somebody I like their hat?
-?    | - | What would I find out about them if I let them choose the walk?
+?    | - | What would I find out about a friend if I let them choose the walk?
 you  | first | {name}, you can ring before you've thought of a reason.
-you  | first | {name}, a small hello is still practice, and you can do it from behind a scarf.
+you  | first | {name}, a small hello is practice, and you can say it from behind a scarf.
 you  | first | {name}, ask a second question. You can find out most things that way.
-you  | first | {name}, you don't have to be interesting to be good company. Try being interested and having crisps.
-you  | - | {name}, let them help badly. It's how you both learn.
-you  | - | {name}, you can say you missed them. It doesn't need a joke on the end.
+you  | first | {name}, you don't have to be interesting to be good company. You can just be interested.
+you  | - | {name}, let somebody help badly. It's how you both learn.
+you  | - | {name}, you can say you missed somebody. It doesn't need a joke on the end.
 you  | - | {name}, friendship is mostly turning up again. You can turn up again.
 you  | - | {name}, it can take three visits to feel at home. You're allowed the first two.
 I    | a-hard-talk | I'm learning to ask what they heard. It's often not what I said.
-I    | meeting-people | I'm learning to stay for the second drink, which is when people say things.
+I    | meeting-people | I'm learning to stay a little after I'd like to leave. People say things then.
 `

@@ -73,7 +73,7 @@ I    | not-bright first-only | I've said fine three times and meant it once.
 I    | humour first-only | I remember the one awkward thing I said. They remember the cake.
 I    | - | I can tell a friend by how little I tidy up.
 I    | - | My shoulders know who I'm comfortable with.
-I    | night not-good not-bright first-only | It's late and I miss somebody. Both can be true until morning.
+I    | night not-good not-bright first-only | If I miss somebody at this hour, I can miss them until morning.
 I    | first-only | Right now I want a hug and no questions.
 I    | first-only | I save up things to tell people, and then forget to spend them.
 I    | - | My silence is full of things I like about people and haven't got round to saying.
@@ -125,34 +125,34 @@ I    | note-somebody | There's a person in my thoughts, and a warm place where I
 I    | - | There's a person I keep nearly ringing.
 I    | - | I wanted to be asked. I could start by asking.
 I    | - | I laugh more than I talk when I'm shy.
-I    | - | Somebody once lent me an umbrella and I still think well of them.
-I    | - | I'd know that cough on the stairs anywhere.
-I    | - | I keep a chair clear, just in case.
-I    | evening | The windows across the road are lit, and each one is somebody's supper.
-I    | - | I've told the dog everything. The dog would ring them.
-you  | - | {name}, someone still uses the word you taught them.
+I    | - | A small kindness can stay with me for years, and mine may stay with somebody.
+I    | - | I know some footsteps by heart. That's a kind of closeness.
+I    | evening night | Lit windows across the road can be company, and I can look at them a while.
+you  | - | {name}, someone may still use a word you taught them.
 you  | evening night | {name}, look at the lit windows. You're somebody's lit window too.
-you  | - | {name}, you know who'd laugh at this.
 you  | - | {name}, there's somebody you'd cross a road to say hello to. That counts as company.
-?    | - | What if they've been meaning to write as well?
-?    | - | What would I say if I bumped into them by the bread?
-?    | - | What if the last thing I sent made somebody laugh out loud?
+?    | - | What if somebody has been meaning to write to me as well?
 ?    | - | What if the person opposite is also pretending to read?
-?    | evening | What would it be like to hear one particular laugh tonight?
-?    | - | What if I was fun, and only remember the bit where I spilled it?
-?    | - | What if somebody has kept my letter?
+?    | - | What if somebody has kept something I wrote?
 when | - | When I hear a laugh I know, I'll look up.
 when | - | When I think of a joke for one person, I'll send it to that person.
-?    | - | What would I say if I met my own postman at a party?
-?    | - | What if they liked me first?
 ?    | - | Will I look up when the door opens?
-?    | - | What if the quiet one over there has a very good dog?
 when | - | When I spot somebody I know ahead of me, I'll notice whether I walk a bit faster.
 when | - | When there's an empty seat by me, I'll move my bag.
-when | - | When somebody laughs at the same bit, I'll look across.
+when | - | When somebody laughs at the same joke, I'll look across.
 I    | meeting-people | There's another one by the window pretending to read a text.
-when | meeting-people | When I see somebody reading the spines, I'll go and read the next shelf.
-I    | time-alone | I'm alone, and I've just thought of a joke for one particular person.
+when | meeting-people | When I see somebody reading the bookshelf, I'll go and read the next shelf.
+I    | time-alone | I can be alone and think of a joke for one particular person.
 I    | - | I'd like to be asked how I am by somebody with time.
-I    | - | I'm thinking of somebody who'd be surprised to hear it.
+I    | - | I can think of somebody who'd be surprised to hear from me.
+I    | - | I keep a chair clear, just in case.
+I    | - | I've told the dog everything. The dog would ring them.
+you  | - | {name}, you know who'd laugh at this.
+?    | - | What would I say if I bumped into them by the bread?
+?    | - | What if the last thing I sent made somebody laugh out loud?
+?    | evening | What would it be like to hear one particular laugh tonight?
+?    | - | What if I was fun, and only remember the bit where I spilled it?
+?    | - | What would I say if I met my own postman at a party?
+?    | - | What if they liked me first?
+?    | - | What if the quiet one over there has a very good dog?
 `

@@ -78,33 +78,34 @@ you  | - | {name}, you make room at a table without being asked.
 you  | - | {name}, there are people who relax when you come in.
 you  | - | {name}, you love people in ways they can use.
 I    | - | I pull up a chair for people. It's most of my philosophy.
-I    | - | I'm good at the second cup, when people say what they came to say.
-I    | - | I keep in touch like a lighthouse, in flashes.
-I    | - | I've spent whole parties in the kitchen, talking to one person. I'd do it again.
-I    | - | I turn up with a torch when the lights go.
-I    | - | I hold hands, doors and no grudges past Thursday.
+I    | - | I'm good at the second cup of tea, when people say what they came to say.
+I    | - | I keep in touch in my own way, and people know it's me.
+I    | - | I like a party best from the kitchen, talking to one person.
+I    | - | I hold hands, hold doors and don't hold grudges for long.
 I    | - | I've room at my table and odd chairs to go round it.
 I    | - | I remember how people take their tea and what they're afraid of.
 I    | - | I'm the kind who reads out the funny bit.
-I    | - | I'm a good neighbour, with a spare key and a short memory.
+I    | - | I'm a good neighbour, with an ear open and a short memory.
 I    | - | I can sit with somebody and leave the silence alone.
-I    | - | I bring people the story of my day like a shell in my pocket.
 I    | - | I wave at trains. Somebody tends to wave back.
 I    | - | I like a friend I can be bored with.
 I    | humour | I'm better in person, and not bad on a postcard.
-you  | - | {name}, there's a mug at somebody's house that is really yours.
+you  | - | {name}, there's a place where you needn't ask for the biscuits.
 you  | - | {name}, you're the one people save the good story for.
-you  | - | {name}, the room is better by one when you're in it.
+you  | - | {name}, some rooms are better with you in them.
 ?    | - | What if I'm the friend somebody mentions when they talk about friends?
 ?    | - | What would my friends say I'm good at, if I left the room?
-?    | - | What if being a slow friend is being a long one?
 ?    | humour | What if I'm the life of a very small party?
-?    | - | What if I'm already the neighbour I'd like to have?
 ?    | - | Will I keep a chair out for whoever comes?
-?    | - | What if I'm best at the bit after the party, with the coats?
+?    | - | What if I'm best at the quiet talk after the party?
 when | - | When I'm introduced, I'll look for the thing they'd love to be asked.
 I    | a-hard-talk | I fight for people, and sometimes with them.
 I    | meeting-people | I talk to the person in front of me as if they'd come a long way.
-I    | after-a-setback | I'm worth knowing on a day like this. It's when the good ones turn up.
+I    | after-a-setback | I'm worth knowing on a bad day, too.
 I    | waiting-for-news | I'm easy to sit with, even on the edge of my chair.
+?    | - | What if somebody keeps a seat for me?
+?    | - | What if the way I listen is the reason people ring?
+?    | - | What would I say if I told a friend what they mean to me?
+?    | - | What if being a slow friend is being a long one?
+?    | - | What if I'm already the neighbour I'd like to have?
 `

@@ -109,7 +109,7 @@ I    | note-glad | I'm allowed to be happy out loud, even if that feels risky.
 I    | note-glad | I can be excited and scared about the same good thing.
 I    | - | An awkward pause is allowed. I may even sit in it.
 I    | - | I can do it shaking.
-I    | - | It's fine to want it in front of other people.
+I    | - | It's fine to want something in front of other people.
 I    | waking-up morning | I can be brave after breakfast.
 I    | - | I may leave that argument to the people who enjoy it.
 I    | note-shame note-doubt | Out of my depth, I still seem to be swimming.
@@ -140,7 +140,7 @@ I    | waiting-for-news | I may dread it in the bath, where it's warm.
 I    | - | I don't have to sound sure. Clear is plenty.
 I    | note-family note-child | I wave them off with a smile and wobble round the corner.
 I    | honesty | I can tell the truth with the door open and my bag on my shoulder.
-I    | - | I can be disliked on Thursday and have a nice weekend.
+I    | - | I can be disliked today and have a nice weekend.
 I    | - | I may whisper it first.
 I    | not-heavy not-low | I may enjoy being looked at, for once.
 I    | note-loss | I'm allowed to cry in the supermarket.
@@ -164,7 +164,7 @@ you  | first | {name}, you may speak second. The brave part is speaking.
 ?    | - | What would I try, if flinching were allowed?
 ?    | note-shame note-compare | What if I'm not behind, and there isn't a queue?
 ?    | - | What if I said it badly, and that was that?
-?    | - | Will I let it be awkward for a whole minute?
+?    | - | Will I let a silence be awkward for a whole minute?
 ?    | - | Will I let myself be the second-bravest person in the room?
 when | - | When it's over, I'll let my knees be as wobbly as they like.
 when | honesty | When I can't do brave, I'll do honest.
@@ -195,10 +195,9 @@ I    | - | It's fine to be the only one who asks.
 I    | - | I can be afraid of it and still be fair to it.
 I    | - | I may try this once and decide about the rest later.
 I    | - | I don't have to feel strong to tell the truth kindly.
-I    | first | I'm allowed to hold the rail.
-I    | - | I can go down the ladder one rung and one swear word at a time.
+I    | first | I'm allowed to hold the rail on the way up.
 I    | - | I may ask somebody to stand next to me while I do it.
-I    | - | I can do the brave thing in my slippers, by post.
+I    | - | I can do the brave thing by letter, in my slippers.
 I    | humour | I'm allowed to be brave and complain about it.
 I    | - | It's fine to sing on the way past the dark bit.
 I    | - | I can be the last one in the water. It's the same water.
@@ -206,28 +205,28 @@ you  | first | {name}, you can hold the rail.
 you  | - | {name}, you can go in up to the knees and call it the sea.
 you  | - | {name}, you can bring a friend, a flask and a way home.
 you  | - | {name}, you can start with the smallest dog in the park.
-you  | - | {name}, you're allowed to say it quickly and look at the teapot.
-?    | - | What if I took somebody's arm?
-?    | first | What if I only went as far as the gate?
-?    | - | What if I wrote it down and slid it across the table?
-?    | humour | What if I did it badly, and that got it over with?
-?    | - | What if I said it to the dog first, and then to the person?
+you  | - | {name}, you're allowed to say it quickly and look at the table.
+?    | - | What if I took somebody's arm for the hard part?
+?    | first | What if I only went as far as the gate today?
+?    | - | What if I wrote down what I can't say?
+?    | humour | What if I did the frightening job badly, and got it over with?
+?    | - | What if I said it to the mirror first, and then to the person?
 ?    | - | What if brave could be done sitting down?
-when | - | When it's my turn on the ladder, I'll look at the rung and not the roof.
-when | - | When I can't say it to their face, I'll say it to the windscreen on the way.
-I    | waking-up morning | I can be frightened of Tuesday from under a blanket, and get up at ten past.
+I    | waking-up morning | I can be frightened of today from under a blanket, and get up at ten past.
 I    | before-work | I can be brave as far as the door and see what's on the other side.
 I    | a-busy-day | I can say it's too much while I've still the breath to say it.
 I    | an-exam | I can be scared of it and sharpen my pencil at it.
 I    | an-interview | I can be nervous and nice, and let them see both.
 ?    | an-interview | What if I told them the thing I'm proudest of first?
 I    | a-hard-talk | I can say this sitting down, with both hands round a cup.
-?    | a-hard-talk | What if I began with the bit I'm least proud of?
 I    | meeting-people | I can bring my own nervous self and a packet of something.
 ?    | meeting-people | Will I say my name before they've asked for it?
-I    | after-a-setback | I dared. It can sting as long as it likes and still have been daring.
+I    | after-a-setback | I dared. I can let that be true and still be sore.
 I    | waiting-for-news | I can hope out loud, with one person, in the car.
-I    | time-alone | I can cry at the brass band on the radio.
 I    | winding-down evening | My brave face can go in the wash.
 I    | bedtime night | The brave one can lie down as well.
+when | - | When it's my turn on the ladder, I'll look at the rung and not the roof.
+when | - | When I can't say it to their face, I'll say it to the windscreen on the way.
+?    | a-hard-talk | What if I began with the bit I'm least proud of?
+?    | - | Will I let myself be nervous and go all the same?
 `

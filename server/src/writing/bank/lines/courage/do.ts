@@ -18,7 +18,6 @@ I    | before-work | I've walked in nervous before, and the nerves wore off.
 I    | waking-up before-work morning | I've woken up afraid of a day and met it anyway.
 I    | an-exam | I write down what I know, nerves and all.
 I    | meeting-people | I say hello first and let the rest be clumsy.
-I    | winding-down evening night | I did a thing or two today that part of me would rather have skipped.
 I    | time-alone bedtime night | I've been afraid at night before, and things looked smaller by breakfast.
 ?    | friendship first | What would I tell a friend if I let them worry about me a little?
 when | - | If my face goes hot, I'll let it, and finish what I'm saying.
@@ -50,16 +49,16 @@ I    | learning | I've been the one who asks what a word means, and half the roo
 I    | morning afternoon note-tired note-ill | I make the appointment and write down what I want to ask.
 I    | note-worry note-money | I look at the number. I'm still breathing.
 I    | morning afternoon honesty | Today I say I don't know, as if it were a fact.
-I    | - | I say it in my ordinary voice.
+I    | - | I say the brave thing in my ordinary voice.
 I    | note-heartache | I've been disappointed in love before, and I still like breakfast.
 I    | fairness | I've said hang on in a room full of nodding, and I could again.
 I    | - | I've asked, been told no, and had lunch.
 I    | honesty | I've said difficult things in kitchens, with my back half turned, and they were heard.
-I    | - | I do it frightened. The result looks the same.
+I    | - | I do frightening things frightened. The result looks the same.
 I    | evening night | I've a few new dents from today, and I came by them honestly.
 I    | - | I stayed when staying was the hard part. I left when leaving was.
 I    | not-heavy not-low humour | I've laughed out loud at my own nerve before.
-I    | a-hard-talk | I said it once, plainly, and then I listened to the clock.
+I    | a-hard-talk | I say the hard thing once, plainly, and then I listen.
 I    | note-shame note-guilt | I go back in, say what I did, and ask what would help.
 I    | honesty | I tell the truth in as few words as I can carry.
 I    | morning afternoon note-worry | I make the call I've been avoiding, in my slippers if I like.
@@ -71,7 +70,7 @@ I    | honesty | I've said the one sentence I came to say, between the weather a
 I    | morning afternoon | Today I go first and get it over with.
 I    | night | I've been scared at this hour before and slept after it.
 I    | honesty | I've waited for somebody else to say it, and heard the somebody turn out to be me.
-I    | after-a-setback | I went back in by the same door.
+I    | after-a-setback | I go back in by the same door.
 I    | note-shame note-guilt | I say sorry for what I did, and not for who I am.
 I    | evening night | Whatever I dared today is tired too. It can lie down with me.
 I    | note-family note-anger note-row | I go back in and say I was wrong about my bit, without a but.
@@ -84,16 +83,14 @@ I    | a-busy-day | I've said I can't in the middle of a busy room, and the room
 I    | creativity | I put my own name on my work.
 I    | before-work morning | I've got up on dreaded days and dressed like someone who was going.
 I    | note-friends note-distance | I send the first message and leave out the case for the defence.
-I    | meeting-people | I said hello first. It cost one breath.
+I    | meeting-people | I say hello first. It costs one breath.
 you  | first | {name}, you've left rooms that were wrong for you.
 you  | first | {name}, you've been the small voice at the back that turned out to be right.
 ?    | - | Will I go and knock?
 ?    | - | What would I ask for, if I asked in one breath?
 ?    | - | Will I sit in the chair I usually leave for someone bolder?
 ?    | - | What if I just asked?
-?    | - | What would I do this week that I'd enjoy having been nervous about?
-?    | - | Will I do it now and shake afterwards?
-?    | - | Will I send it as it is?
+?    | - | Will I make the call now and shake afterwards?
 when | note-anger | When I know what I want to say, I'll say that and leave out the rest.
 when | - | When I've said it, I'll stop.
 when | note-study | When I go blank, I'll write what I do know and wait for the rest.
@@ -104,31 +101,35 @@ you  | first | {name}, you've told the truth with your ears burning.
 you  | - | {name}, you've done it scared before. That counts double.
 you  | - | {name}, you've said what the room was only thinking.
 I    | - | I ring the bell before I've fixed my hair.
-I    | - | I go in at the deep end of the sentence.
+I    | - | I start with the sentence I'd rather save for last.
 I    | - | I carry the spider out in a glass, talking to it the whole way.
-I    | - | I've held a rail, a hand and my tongue, and known which was wanted.
-I    | - | I hold up the sign, even if my arms get tired.
 I    | - | I jump off the second step. It's still a jump.
 you  | - | {name}, ring the bell before you've tidied your hair.
-you  | - | {name}, you've carried out bigger spiders than this.
+you  | - | {name}, you can carry out bigger spiders than that.
 ?    | - | Will I walk up to the counter and start with what I want?
 ?    | - | What if I went and stood next to the one who's alone?
-?    | humour | Will I do it now, while I'm too hungry to be frightened?
 ?    | - | Will I say the price out loud, and then nothing else?
 when | - | When the door opens, I'll say my name before I say sorry.
-when | - | When I've carried it this far, I'll carry it through the door.
 when | - | When I see somebody laughed at, I'll go and stand on that side of the room.
-I    | waking-up morning | I turn the tap to cold for three seconds, and then I've done something brave.
-I    | before-work | I push the door as if it opened the other way, and laugh, and I'm in.
+I    | waking-up morning | I turn the tap to cold for three seconds, and the day has one brave thing in it.
+I    | before-work | I push the door, say good morning, and I'm in.
 I    | a-busy-day | I ask for a hand out loud, in the middle of it all.
 I    | an-exam | I turn it over. It's only paper, and I've got the pen.
 I    | an-interview | I say that I'd love to do it, out loud, in so many words.
-I    | a-hard-talk | I say it before the coats come out.
+I    | a-hard-talk | I say the hard thing before the coats come out.
 I    | meeting-people | I ask whether I can join them, holding my plate like a pass.
-I    | after-a-setback | I put my hand up again, with a plaster on it.
-I    | waiting-for-news | I open it standing up, with my shoes on.
-I    | time-alone | I say the brave thing to the mirror and it doesn't laugh.
-I    | winding-down evening | I count the one I nearly didn't do. It was a good one.
+I    | after-a-setback | I put my hand up again, a bit lower, but up.
+I    | waiting-for-news | I open the message sitting down, with somebody near if I can.
+I    | time-alone | I practise the brave sentence on the mirror first.
+I    | winding-down evening | I count the brave thing I nearly didn't do.
 I    | bedtime night | I turn the light out with my own hand, and it's only dark.
 ?    | - | What would I say if it only had to be one sentence?
+?    | - | What if I made the call before I'd thought of a reason not to?
+?    | - | Will I say yes to the thing I'd secretly like to do?
+?    | - | What if I asked for help with the frightening part?
+?    | - | Will I let somebody hear my real opinion today?
+?    | humour | Will I do it now, while I'm too hungry to be frightened?
+when | - | When I've carried it this far, I'll carry it through the door.
+?    | - | What would I do this week that I'd enjoy having been nervous about?
+?    | - | Will I send it as it is?
 `

@@ -83,7 +83,7 @@ I    | humour | I've started saying no on the day. It used to go by letter, a we
 I    | an-exam | I'm learning to write the first line before I've stopped being frightened of the last.
 you  | note-work | {name}, you're getting better at asking what they actually want.
 you  | note-friends note-left-out | {name}, you're learning to ask without pretending not to mind.
-?    | honesty | Will I say it once without the joke on the end?
+?    | honesty | Will I say what I mean without the joke on the end?
 ?    | - | What would the second-bravest thing be?
 ?    | - | What would I say, if I'd already said sorry enough for one year?
 when | - | When I make myself small, I'll practise putting my bag on the table.
@@ -95,34 +95,36 @@ when | - | When someone talks over me, I'll practise carrying on.
 I    | - | Lately I say the true thing before the polite one has dressed.
 I    | - | I used to leave early. I'm learning to stay for the awkward part.
 I    | - | More and more, I let my hands shake and my words come out.
-I    | - | It turns out most of it was the waiting.
+I    | - | It turns out that much of a hard thing is the waiting.
 I    | - | Bit by bit I'm less polite to my fear.
 I    | - | It's getting easier on my stomach to disagree out loud.
-I    | - | I used to take the lift to avoid the corridor. Now I walk down it.
 I    | - | I'm learning to take a seat nearer the front.
 I    | - | I've begun to send food back, kindly, when it's raw.
 I    | - | I'm learning to knock loudly enough to be heard.
-I    | - | My fear used to drive. Now it does the map.
-I    | humour | I said what I thought out loud last week, and I'm still invited.
-?    | - | What if I learned the first line and trusted myself for the rest?
-?    | - | What would it be like to knock and hear come in?
+I    | - | My fear used to drive. These days it can read the map.
+I    | humour | I'm learning to say what I think and stay for the answer.
+?    | - | What if I learned the first line and trusted myself with what follows?
 ?    | - | What if I counted to three and went on two?
-?    | humour | What if I told my fear to put it in writing?
 ?    | - | What would I try if the first ten goes were free?
-?    | - | What if I rang back straight away, before I'd grown a script?
+?    | - | What if I rang straight away, before I'd written a script?
 ?    | - | What if I let my voice be a bit too loud, once?
 when | - | When I'm on the edge of the pool, I'll count to three and go on two.
-when | - | When I want to slip out, I'll go round by the person I came to see.
+when | - | When I want to slip out, I'll first say hello to the person I came to see.
 you  | first | {name}, you can practise on small bravery, such as asking for a bag.
 you  | first | {name}, a shaky voice still reaches the back. You can let it shake.
 you  | first | {name}, do it once and you've done it before.
 you  | first | {name}, you don't have to stop being afraid. You can get used to taking it along.
-you  | - | {name}, each time you ask, the counter gets a little lower.
+you  | - | {name}, each time you ask, asking gets a little easier.
 you  | - | {name}, you can start with the end of the pool where you can stand.
 you  | - | {name}, it's all right to learn courage sitting next to somebody.
-?    | - | What would happen if I asked the second person?
 I    | an-interview | I'm learning to leave the modest cough out of it.
 I    | a-hard-talk | I'm learning to say the thing at the table and not in the car home.
 I    | meeting-people | I've begun to say hello first, before my nerves have found the light.
-I    | after-a-setback | I've begun to go back while my knees are still green.
+I    | after-a-setback | I've begun to go back to things while my knees are still a bit shaky.
+?    | - | What if I asked for something small and let the answer be no?
+?    | - | What if I tried the frightening thing once in front of a friend?
+?    | - | What would I practise on first, if I wanted to be a bit braver?
+?    | - | What would it be like to knock and hear come in?
+?    | humour | What if I told my fear to put it in writing?
+?    | - | What would happen if I asked the second person?
 `

@@ -42,12 +42,11 @@ I    | - | I flinched. I didn't leave.
 I    | note-glad | I'm looking for the catch. I can stop looking.
 I    | - | I'd like to say it. That's new.
 I    | meeting-people | I'm at the edge of the room. It's a good place to start from.
-I    | - | I've rehearsed this sentence so often that it has gone shiny.
 I    | note-loss | Right now, getting through this hour is the brave thing I'm doing.
 I    | honesty | There's something I'm not saying. I can feel the shape of it in my throat.
 I    | an-exam | The paper is face down. My heart isn't.
 I    | note-heartache | I let myself hope. It took nerve, and it hurts.
-I    | - | My pulse has gone up. It knows what I care about before I do.
+I    | - | If my pulse goes up, I can ask what it cares about.
 I    | note-tired | Getting this far took something out of me. I can put some back.
 I    | not-heavy not-low | I'm itching to put my hand up.
 I    | humour | My courage is here somewhere, under the good manners.
@@ -81,51 +80,62 @@ I    | - | My fear talks fast. I could ask it to repeat that.
 I    | - | I'm rehearsing a conversation that may be quite short.
 I    | - | I want to say it. My throat wants a word first.
 I    | - | There's something I'd do if it weren't for the looking foolish.
-I    | - | My coat is on. That's more than I had ten minutes ago.
-I    | not-heavy not-low | I've got the good kind of butterflies, the ones with somewhere to be.
-I    | - | I've told the mirror. The mirror took it well.
-I    | - | Some of this fear belongs to a much smaller me in much bigger shoes.
-I    | - | My heart is going like a drum in a parade. There's a parade, then.
-you  | not-heavy not-low | {name}, those are the good butterflies. They've somewhere to be.
-?    | humour | What if the worst they can say is a word I already know?
-?    | - | What if I've got one brave minute in me, and it's this one?
-?    | night | What if this fear is only loud because the street's so quiet?
+I    | - | I can put my coat on before I've decided. It's a small start.
+I    | not-heavy not-low | Some butterflies are the good kind. They've somewhere to be.
+I    | - | Some fear belongs to a much younger me. I can tell it what year it is.
+you  | not-heavy not-low | {name}, being a bit nervous can mean that something matters.
+?    | humour | What if the worst they can say is no?
+?    | - | What if I only need one brave minute?
 when | - | When my knees shake, I'll lean on something and let them get on with it.
-when | - | When I've stood at the door long enough to know its paint, I'll ring.
-I    | - | I can feel the yes at the back of my teeth.
-I    | - | My hand went halfway up. I saw it.
-I    | - | The nerves are early. They tend to be, like keen guests.
-I    | not-good not-bright humour | I'm scared and I've got a sandwich. I've done things on less.
-I    | - | I've chosen the shoes I could run in. I'm still here.
+when | - | When I've stood at a door long enough, I'll ring.
+I    | - | If my hand goes halfway up, I can let it stay there for a second.
+I    | - | Nerves tend to arrive early, like keen guests. I can let them sit down.
+I    | not-good not-bright humour | I can be scared and have a sandwich. People have managed on less.
 you  | first | {name}, your heart's going fast. It's bringing you what you need.
-you  | first | {name}, the brave thing is often short. You can see the end of it from here.
-I    | - | The sentence is ready. It's been ready since lunch.
-I    | - | I can hear my own heart over the radio. It's keeping better time.
+you  | first | {name}, the brave part is often short. You can see the end of it from here.
+I    | - | I can hear my own heart, and it's working for me.
 I    | - | My courage comes in short dashes, like a cat in the rain.
-I    | not-heavy not-low | I want to tell them. I've got it all over my face.
-I    | - | My no is standing behind my teeth with its shoes on.
-I    | - | I've a question in my pocket, and I keep feeling to see if it's there.
-I    | - | My palms are damp and my reasons are good.
+I    | - | My palms can be damp and my reasons good.
 I    | evening night | I was braver today than it looked from outside.
-I    | - | I keep clearing my throat. Something in there wants out.
 I    | - | I'm not ready. I'm near the door, though.
 I    | - | The fear's here, and so is the bus. I can get on with both.
-?    | - | What if it's only the doorstep that's frightening?
-?    | - | What would I say if my voice were somebody else's problem?
-?    | - | What if they're scared of me?
-?    | - | What if the wobble is part of the jump?
-?    | - | Will I count how many brave things I did before I noticed?
+?    | - | What if the doorstep is the only frightening part?
+?    | - | What if a wobble is part of the jump?
 when | - | When I clear my throat, I'll see what comes next.
 when | - | When I'm near the door, I'll put a hand on it.
 when | - | When fear reads me the whole list, I'll ask which one is today's.
-when | - | When I think they're all looking, I'll look for the one who's eating.
-I    | waking-up morning | I've got a whole day in front of me and my socks on inside out.
-I    | an-interview | There's a door with my name on somebody's list behind it.
+when | - | When I think they're all looking, I'll look for the one who's busy eating.
+I    | waking-up morning | I can be brave with my socks on inside out.
+I    | an-interview | There's a name on somebody's list today, and it's mine. They want to meet me.
 I    | a-hard-talk | The sentence is short. It's the silence after it that I've been afraid of.
-I    | meeting-people | I can hear them laughing through the door. It's a nice sort of laugh.
 I    | waiting-for-news | I'm afraid to look. I can hold the rail a bit longer.
-I    | - | The thing I'm afraid of is about four minutes long.
+I    | - | Many frightening things are about four minutes long.
+I    | - | My heart can race, and the rest of me can stay to see.
+I    | - | Under the nerves, something in me would like to try.
+I    | - | A fast heart is a body getting ready.
+I    | - | Nervous and willing can sit in the same chair.
+I    | - | Some brave things are very quiet.
+I    | - | Being scared means that I can see what matters.
+I    | - | My voice may shake and still say what I mean.
+I    | - | One small yes in me is louder than it was.
+I    | - | Brave can be as short as one sentence.
+I    | - | Fear likes a big stage. I can start with a small one.
+I    | - | Even with cold hands I can hold a thought steady.
+I    | - | I've told the mirror. The mirror took it well.
+I    | - | My heart is going like a drum in a parade. There's a parade, then.
+?    | night | What if this fear is only loud because the street's so quiet?
+I    | - | I can feel the yes at the back of my teeth.
+I    | - | I've chosen the shoes I could run in. I'm still here.
+I    | - | The sentence is ready. It's been ready since lunch.
+I    | not-heavy not-low | I want to tell them. I've got it all over my face.
+I    | - | My no is standing behind my teeth with its shoes on.
+I    | - | I've a question in my pocket, and I keep feeling to see if it's there.
+I    | - | I keep clearing my throat. Something in there wants out.
+?    | - | What would I say if my voice were somebody else's problem?
+?    | - | What if they're scared of me?
+?    | - | Will I count how many brave things I did before I noticed?
+I    | meeting-people | I can hear them laughing through the door. It's a nice sort of laugh.
 I    | not-good not-bright | I'm frightened in the usual place, just under the collar.
 I    | - | I want to do it more than I want to have got out of it.
-I    | - | My heart's going, and the rest of me is staying to see.
+I    | - | I've rehearsed this sentence so often that it has gone shiny.
 `

@@ -76,39 +76,34 @@ you  | first | {name}, you're braver than you are loud.
 you  | first | {name}, you're frightened, and you turn up. That's all courage is.
 you  | - | {name}, you'd be fierce for a friend. You count as one.
 you  | - | {name}, you know what you care about, even on shaky days.
-I    | - | I'm a small dog with a large bark and a kind face.
 I    | - | I go first in the dark, talking.
 I    | - | I've a backbone and a handkerchief, and I've needed both.
-I    | - | I'm soft in the middle, and that's where I keep the nerve.
-I    | - | I've been scared in good places, and I have the photographs.
+I    | - | I'm soft in the middle, and brave there too.
 I    | - | I don't roar. I ring back.
-I    | - | I'm the one who says stop the car.
-I    | - | I've walked out of rooms, and I've walked back in.
 I    | - | I can be talked to. I can't be talked over.
 I    | - | I keep a brave face for best, and a true one for every day.
 I    | - | I've learned to swim in cold water, shouting. It counts as swimming.
-I    | - | I stand up like a deckchair, badly at first, and then I hold.
-I    | - | I've been the one at the back with a hand up. I'd be that one again.
-I    | - | I'm afraid of moths and not of important people.
-I    | humour | I've faced worse than this before breakfast, mainly in the fridge.
+I    | - | I stand up like a deckchair: badly at first, and then I hold.
 I    | - | I know the difference between a cliff and a kerb, most days.
-you  | - | {name}, you're gentle, and you'd still be the one to stop the car.
+you  | - | {name}, you're gentle, and you can be firm with it.
 you  | - | {name}, you ring back. It's braver than roaring.
-?    | - | What if I'm the one they push forward because I go?
 ?    | - | What if brave looks like me, with a cold, on a Tuesday?
 ?    | - | What would the person who's proudest of me say about this?
 ?    | - | What if my courage is just manners with its sleeves up?
-?    | - | What if I've been walking towards it the whole time, sideways?
-?    | humour | What if I'm the plucky one in this film?
+?    | - | What if I've been walking towards what I want the whole time, sideways?
 ?    | - | What would I tell the small me who stood outside doors?
-?    | - | What if I'm the person I'd want beside me on the ladder?
 ?    | - | What if my voice shakes because there's a good deal behind it?
 when | - | When a small person's scared, I'll get down to their height and be scared with them.
-when | - | When they all look round for somebody, I'll find I've got my coat on.
 I    | an-exam | I've sat in a cold hall with a warm head before.
-I    | an-interview | I'd rather go in pink than stay out pale.
 I    | a-hard-talk | I'm soft, and I'm here, and I'm saying it.
 I    | meeting-people | I'm shy, and I'm on my third party this month.
 I    | after-a-setback | I'm somebody who has been told no in some very nice buildings.
 I    | waiting-for-news | Good or bad, I answer the door.
+?    | - | What if shy and brave can be the same person?
+?    | - | What if I've been braver than I give myself credit for?
+?    | - | What would I try if I trusted myself to cope with a no?
+?    | - | What if I'm the one they push forward because I go?
+?    | humour | What if I'm the plucky one in this film?
+?    | - | What if I'm the person I'd want beside me on the ladder?
+when | - | When they all look round for somebody, I'll find I've got my coat on.
 `

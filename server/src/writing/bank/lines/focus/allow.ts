@@ -23,7 +23,7 @@ I    | patience first | I can come back as many times as I drift.
 I    | rest | I can rest my mind on purpose.
 I    | - | I can give one task ten minutes, and no more for now.
 I    | - | I can be distracted today and not make it a verdict.
-I    | - | I can do the next bit and leave the rest unknown.
+I    | - | I can do the next bit and leave what comes after unknown.
 I    | - | It's okay to start again at any point in the day.
 I    | learning | It's okay to need something explained twice.
 I    | - | It's okay to do the small thing first.
@@ -131,7 +131,6 @@ I    | evening night | I'm allowed to be no further on than I was this morning.
 I    | - | Half an answer is a start.
 I    | humour | The tidy desk can come afterwards. I've begun in worse.
 I    | - | I needn't have an opinion on that yet.
-I    | not-heavy not-low | It's all right to enjoy this so much that I forget to be efficient.
 I    | humour | I'm allowed to mind being interrupted. I was enjoying that.
 I    | note-family note-child-show | This one is for being there. My phone can stay in my pocket.
 I    | evening night humour | Nothing on my list can see in the dark.
@@ -189,40 +188,41 @@ I    | first | I may close all the windows but one.
 I    | - | I can think one thought to the end before I fetch another.
 I    | first | I can let the phone buzz itself to the edge of the table.
 I    | first | I'm allowed to think with my hands in the sink.
-I    | - | I may walk round the garden with the question in my pocket.
-I    | humour | I can be clever later. For now I can sharpen this pencil.
-I    | first | I can do one page and let it be a page.
+I    | - | I may walk about with a question and no answer yet.
+I    | humour | I can be clever later. For now I can sharpen a pencil.
+I    | first | I can read one page and let it be a page.
 I    | - | I'm allowed to read slowly, with a finger under the line.
-you  | - | {name}, you can let it buzz. It's only a phone.
+you  | - | {name}, you can let the phone buzz. It's only a phone.
 you  | - | {name}, you may think in the bath. Good people have.
 you  | first | {name}, you can look out of the window until the sentence comes.
 you  | - | {name}, one page is a good day's reading if you meant it.
 you  | morning afternoon | {name}, you can close the door, and then close the other eleven windows.
 ?    | first | What if I did it the slow way, by hand?
-?    | - | What if the mess on the desk is just the mess on the desk?
-?    | humour | What would happen if I answered that tomorrow, apart from nothing?
-?    | - | What if I thought about it on a walk instead of at it?
-?    | - | What would I leave out if I had to explain it to a child?
-?    | - | What if I read it the way I read a letter?
-?    | - | Will I let it buzz?
-?    | - | What would I do with my hands while I thought?
-?    | - | Will I read it once more, slowly, like a menu?
-?    | - | Will I let the rest of the list go out to play?
+?    | - | What if a mess on the desk is just a mess on the desk?
+?    | - | What if I thought about the question on a walk instead of at a desk?
+?    | - | What would I leave out if I had to explain my plan to a child?
+?    | - | What if I read the hard page the way I read a letter?
+?    | - | What if I let the phone buzz?
 I    | waking-up morning | My list can stay in the kitchen until I get there.
 I    | a-busy-day | I can finish this sentence before I hear the next one.
 ?    | a-busy-day | What would I do if there were only the one on top?
 I    | an-exam not-heavy | In the exam, the last question can look after itself until I get there.
-?    | an-exam | What if the easy ones are sitting there like low fruit?
+?    | an-exam | What if I found the easy ones first?
 I    | an-interview | I can ask them to say it again. They often say it better.
-I    | a-hard-talk | I came with one thing. I don't have to leave with six.
+I    | a-hard-talk | I came to say one thing. I don't have to leave with six.
 I    | meeting-people | I can have one conversation all the way to the end.
-I    | after-a-setback | I can look at it tomorrow, with a pencil and a clean cup.
-I    | waiting-for-news | I can sort the button tin. It has been waiting for a day like this.
-I    | time-alone | I can spend an hour on the thing that's no use.
-?    | time-alone | What would I look up, if I had all afternoon and no reason?
+I    | after-a-setback | I can look at what went wrong tomorrow, with a pencil and a clean cup.
+I    | waiting-for-news | I can sort a drawer while I wait. It's a good day for a drawer.
+I    | time-alone | I can spend an hour on something that's no use at all.
+?    | time-alone | What would I look up if I had an hour and no reason?
 I    | winding-down evening | The list can stay on the desk with the lamp off.
-I    | bedtime night | My thoughts can go out one at a time, like guests.
-when | bedtime night | When my mind starts a new chapter, I'll read it the last line of this one.
+when | bedtime night | When my mind starts a new chapter, I'll let it wait for daylight.
 ?    | - | What would I do with one clean sheet of paper?
-?    | - | Will I give this the next ten minutes and no more?
+?    | - | What if I gave this job the next ten minutes and no more?
+?    | humour | What would happen if I answered that tomorrow, apart from nothing?
+?    | - | What would I do with my hands while I thought?
+?    | - | Will I read it once more, slowly, like a menu?
+?    | - | Will I let the rest of the list go out to play?
+?    | - | Will I let one thing be enough for the next ten minutes?
+?    | - | Will I read slowly, just because I like to?
 `

@@ -71,7 +71,7 @@ I    | humour | I read the instructions. My later self is touched.
 I    | note-family | I put the phone face down and listen to one person.
 I    | - | I say the next step out loud and then do it, like a pilot.
 I    | - | I came back. Again.
-I    | evening night | I wrote it down, so I can stop holding it.
+I    | evening night | I write a thought down, so I can stop holding it.
 I    | an-interview | I take a sip of water and let the question finish.
 I    | - | I do the dreaded one first. The rest of the list relaxes.
 I    | an-exam | I write the bit I know. It tends to bring a friend.
@@ -94,42 +94,40 @@ you  | first | {name}, you've lost whole afternoons to something you loved. That
 you  | first | {name}, you've done your clearest thinking at your own speed.
 you  | - | {name}, you start, you drift, you come back. That's how it gets done.
 you  | humour | {name}, you've finished things that bored you to tears.
-I    | - | I do the sum on paper, with the pencil out of the jar and everything.
+I    | - | I work it out on paper, with a real pencil.
 I    | - | I put my finger on the line and read it at the speed of walking.
-I    | - | I say one thing aloud, write it down, and shut the book on it.
-I    | - | I untangle it from whichever end is showing.
+I    | - | I write the next step down and shut the book on it.
+I    | - | I untangle a problem from whichever end is showing.
 I    | morning afternoon | I turn my chair to the wall and the day gets quieter.
-I    | humour | I've read the manual. It knew things.
 you  | - | {name}, let the phone wait outside, like a dog at a shop.
-you  | - | {name}, start at whichever end of the string is showing.
-you  | - | {name}, write down the one thing, and turn the paper so you can see it.
-you  | - | {name}, you've untied worse knots with cold fingers.
+you  | - | {name}, start at whichever end of the problem is showing.
+you  | - | {name}, write one thing down, and turn the paper so you can see it.
 ?    | - | Will I put my phone where only standing up would reach it?
 ?    | - | What if I did the sum instead of worrying about the answer?
-?    | - | Will I finish this one before I open the next?
+?    | - | Will I finish one thing before I open the next?
 ?    | - | What if I wrote down my worst ideas first, to get them out of the way?
 ?    | morning afternoon | Will I do an hour of the real thing before I count the other things?
 ?    | humour | What would I get done on a train with no signal?
-when | - | When I don't know where to begin, I'll find the loose end and pull.
-when | - | When someone comes in, I'll put my finger on the word and keep it there.
-when | - | When the next idea arrives, I'll give it a peg and go back to this one.
+when | - | When I don't know where to begin, I'll take the first loose end I see.
+when | - | When someone comes in, I'll keep my finger on the word.
+when | - | When another idea arrives, I'll write it down and go back to the first.
 you  | - | {name}, you can answer in the order you choose.
 you  | - | {name}, you can give it ten minutes of your whole attention and then go and look at the sky.
 I    | waking-up morning | I pick the one thing while the toast is down, and then I butter it.
 when | waking-up morning | When the day comes at me all at once, I'll ask it to queue.
 I    | before-work | I write the one thing on my hand and go in.
-when | before-work | When I sit down, I'll move one thing off the desk and start on what's left.
 I    | a-busy-day | I shut the door, do the one thing, and open it again.
 when | a-busy-day | When I've forgotten what I was doing, I'll look at what's in my hand.
 I    | an-exam | I do the sum in front of me. The room can do its own.
 I    | an-interview | I answer the question they asked, and then I stop and have some water.
 I    | a-hard-talk | I listen to the last word before I reach for my first.
 I    | meeting-people | I listen to the name and say it back before it gets away.
-I    | after-a-setback | I keep the half that worked. It goes in the good drawer.
-I    | waiting-for-news | I give the question its own chair, and I sit in a different one.
-I    | time-alone | I lose an hour to the seed catalogue and don't ask for it back.
+I    | after-a-setback | I keep the half that worked and start from there.
+I    | waiting-for-news | I give the waiting one hour, and I give something else the next.
+I    | time-alone | I lose an hour to something I like and don't ask for it back.
 I    | winding-down evening | I write tomorrow on one line and shut the book.
-I    | bedtime night | I put the idea on the back of an envelope and the light out.
+I    | bedtime night | I write the idea on the back of an envelope and put the light out.
+?    | - | Will I finish a page before I judge it?
+when | before-work | When I sit down, I'll move one thing off the desk and start on what's left.
 ?    | - | What if I did it with the door shut and the kettle on?
-?    | - | Will I finish the page before I judge it?
 `

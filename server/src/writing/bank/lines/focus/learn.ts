@@ -76,7 +76,7 @@ I    | note-plain | I'm finding I can hold one thing at a time, and choose which
 I    | humour | Starting is getting easier for me. Stopping is still a work in progress.
 you  | note-work note-recital | {name}, you're learning to listen for the tune instead of the mistakes.
 you  | note-family | {name}, you're learning to be where you are, and ring later.
-?    | - | Will I let it be dull?
+?    | - | Will I let one dull job be dull?
 ?    | - | What if being slow to start is just how I warm up?
 ?    | - | Will I find out how long an hour is with only one thing in it?
 when | - | When I've stared so long that the words go funny, I'll get up and let them settle.
@@ -97,30 +97,29 @@ I    | - | Lately I let the message wait, and the message manages.
 I    | humour | I used to do three things badly. I'm down to two.
 I    | - | I'm getting better at coming back without a scolding.
 I    | - | Bit by bit I'm finding which hours my mind likes.
-I    | - | It turns out the dull part is where it gets done.
+I    | - | It turns out the dull part is where things get done.
 I    | - | More and more, I know I've drifted before the hour has.
 I    | first | I've learned to leave the phone in the hall, with the umbrellas.
-I    | - | I used to work with six windows open. Now I get by on two and a draught.
-I    | humour | I finished a whole article last week. It turns out there's a second page.
-I    | - | I can hear myself drifting now. It sounds like a drawer opening.
-you  | first | {name}, your mind still wanders, but it's home by supper now.
+I    | - | I used to work with six windows open. Now I get by on two.
+I    | - | I can tell when I drift now, and I come back sooner.
+you  | first | {name}, a mind can wander and still be home by supper.
 ?    | - | What would one hour be like with the phone in the hall?
 ?    | - | What if I read the whole thing before I had an opinion?
 ?    | - | What if I stopped at the good bit, so tomorrow starts there?
-?    | - | What would the job look like with everything decorative taken off?
-?    | humour | What if I went a morning without once improving the system?
+?    | humour | What if I worked on one thing without once improving the system?
 ?    | - | What if I asked what this is for, before I asked how long it takes?
 when | - | When I've got three windows open, I'll shut the two I'm hiding in.
 when | - | When I want to reorganise it all, I'll do one piece first and then see.
 you  | first | {name}, coming back is the exercise. You can drift all you like and still be doing it.
 you  | first | {name}, you can practise on one song, start to finish.
-you  | first | {name}, put the thought on paper and you can stop carrying it about.
-you  | - | {name}, a slow start is how an engine warms. You can give it a minute.
-you  | - | {name}, try one window open instead of nine. You can feel the draught drop.
+you  | first | {name}, put a thought on paper and you can stop carrying it about.
+you  | - | {name}, try one window open instead of nine. You can feel the difference.
 you  | - | {name}, leave yourself a note where you stopped. You'd do it for a friend.
 ?    | - | What if I gave it the hour before the post comes?
 I    | waking-up morning | I let myself wake up before I let my phone.
-I    | a-busy-day | I've learned to put a stone on the pile and look at one sheet.
+I    | a-busy-day | I've learned to turn the pile over and look at one sheet.
 I    | an-exam | I'm getting better at letting a question go by and catching it on the way back.
-when | an-exam | When a question looks foreign, I'll look for one word I'd know abroad.
+when | an-exam | When a question looks foreign, I'll look for one word I know.
+I    | - | Little by little I'm learning to finish one page before I judge it.
+?    | - | What would the job look like with everything decorative taken off?
 `

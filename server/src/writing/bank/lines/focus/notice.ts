@@ -20,7 +20,6 @@ I    | first | I can notice one sound near me and let it bring me back.
 ?    | meeting-people curiosity | What if I got curious about one person I meet?
 ?    | winding-down evening | What would I call done, for today?
 ?    | rest | What would it be like to do nothing useful for a minute?
-?    | | What would this look like to somebody who had slept well?
 when | - | When I read the same thing twice, I'll ask whether I'm tired.
 when | first | When I find I've turned to something else, I'll come back kindly.
 when | - | When several things shout at once, I'll ask which one is truly for today.
@@ -57,7 +56,7 @@ I    | note-shame | I notice my mind going back to blame, and I can look elsewhe
 I    | note-tired | I notice that my mind is slow because I'm tired, and I can ask less of it.
 I    | note-glad | I notice my mind running off to what I'm glad about, and I can enjoy that.
 I    | humour | I'm here, mostly.
-I    | first-only | I'd like to look something up. I can hear the itch and stay in my chair.
+I    | first-only | When I'm itching to look something up, I can stay in my chair a little longer.
 I    | - | I know what comes next. I've been circling it.
 I    | note-work | My head has been at work since I woke up. It can have a break.
 I    | waking-up morning humour | I'm awake. My head is still on the stairs.
@@ -68,7 +67,6 @@ I    | humour first-only | I'm nearly paying attention.
 I    | first-only | Right now my head is a drawer that doesn't shut.
 I    | note-anger | I've been rehearsing the reply. It isn't getting shorter.
 I    | - | I've gone vague. It happens.
-I    | - | I've been on this page a while. The page is patient.
 I    | not-good not-bright | My head is full. It isn't broken.
 you  | humour | {name}, the thing you're avoiding is quite small. It's just sitting very still.
 ?    | - | What if the thing I'm avoiding is ten minutes long?
@@ -86,39 +84,53 @@ I    | note-scrolling | My thumb keeps looking for something that isn't in there
 I    | note-plain | My mind is full, and I can look at one thing in it.
 I    | - | I'm busy in all directions and moving in none.
 I    | - | My mind keeps leaving the room to check on things.
-I    | - | My eyes are on the page and my mind is at the shops.
-I    | - | The pen is in my hand. That's the hardest furniture moved.
-I    | - | I can hear the rain, so my head isn't as loud as I thought.
-you  | - | {name}, the pen's in your hand. You're nearer than you think.
-you  | morning afternoon | {name}, there's one page in front of you and it isn't going anywhere.
+I    | - | My eyes may be on the page and my mind at the shops. I can call it home.
+I    | - | I can pick up a pen. That's the hardest furniture moved.
+you  | - | {name}, you can pick up a pen and be nearer than you think.
+you  | morning afternoon | {name}, one page is enough to look at, and it isn't going anywhere.
 ?    | - | What if my mind has only gone to fetch something?
-?    | - | What would I see if I looked at just the top left corner?
 ?    | - | What if the urge to check the phone is as short as a sneeze?
 ?    | - | What would it be like to watch one thing the way a heron watches water?
 when | - | When my eyes slide off the page, I'll read one line aloud.
+you  | first | {name}, a doodle in the margin is fine. You can come back from it.
+you  | first | {name}, one page is only one page, and you can start at any corner.
+you  | - | {name}, half of what's ringing can ring without you.
+?    | - | What if I only read the first line?
+?    | - | What would I hear if I put the phone in a drawer?
+?    | - | What if I found out how long a job takes before I decide it's long?
+when | - | When I find I'm humming, I'll take it that I've begun.
+when | - | When my mind goes to the shops, I'll see what it brings back.
+I    | waking-up morning | My head can be a muddle first thing. It tends to unfold by breakfast.
+I    | a-busy-day | If there are six taps running, I can choose one.
+I    | - | My head's busy. One corner of it is quiet, and I can think in there.
+I    | - | I know the feeling of about to begin. It's a bit like needing to sneeze.
+I    | - | I have one clear thought, and I can start from that.
+I    | - | If my attention goes for a walk, it tends to come home hungry.
+I    | - | I'm here in body. The rest of me can follow by a later train.
+I    | - | I can hear how loud my thinking gets when I hurry it.
+I    | - | One clear thought is enough to start with.
+I    | - | A busy head is still a head that works.
+I    | - | Somewhere under the noise I know what comes first.
+I    | - | My mind has wandered, and it can wander back.
+I    | - | For one minute I can look at just one thing.
+I    | - | Being distracted is ordinary. So is coming back.
+I    | - | Before I hurry, I can see what the hurry is for.
+I    | - | Half a thought is worth a pencil mark.
+I    | - | There may be less on my list than in my head.
+I    | - | Each time I look up, I can choose where to look next.
+I    | - | A quiet corner of my mind is big enough to work in.
+I    | - | Even a scattered day has one small job that would suit me.
+I    | - | I can hear the rain, so my head isn't as loud as I thought.
+?    | - | What would I see if I looked at just the top left corner?
 I    | - | The word I'm looking for is standing just behind the one I've got.
 I    | - | I've begun, and now I'd like a medal and a lie-down.
 you  | first | {name}, you can let the drawer stay open and look at one thing in it.
-you  | first | {name}, a boat in the margin is fine. You can sail it back.
-you  | first | {name}, it's only one page, and you can start at any corner.
-you  | - | {name}, half of what's ringing can ring without you.
-?    | - | What if I only read the first word?
-?    | - | What would I hear if I put the phone in a drawer?
-?    | - | Will I find out how long it takes before I decide it's long?
 ?    | - | What if my head's not full, just unsorted, like a button tin?
 ?    | - | What would this be like with one lamp and no music?
 when | - | When I open a new window, I'll ask what I did with the last one.
-when | - | When I find I'm humming, I'll take it that I've begun.
-when | - | When my mind goes to the shops, I'll see what it brings back.
-I    | waking-up morning | My head is a drawer somebody shut on a scarf.
-I    | a-busy-day | There are six taps running, and I've one bucket. I can choose a tap.
 I    | an-exam | I can see one word I know, and it's holding the door for another.
-I    | - | My head's busy. One corner of it is quiet, and I can think in there.
-I    | - | I know the feeling of about to begin. It's a bit like needing to sneeze.
 I    | - | I keep getting up to check on things that are fine.
-I    | - | I have one clear thought, and it's about lunch.
-I    | - | My attention has gone for a walk. It tends to come home hungry.
-I    | - | I'm here in body. The rest is following by a later train.
-I    | - | I can hear how loud my thinking gets when I hurry it.
 I    | - | The easy part is right here at the edge, where I can reach it.
+?    | | What would this look like to somebody who had slept well?
+I    | - | I've been on this page a while. The page is patient.
 `

@@ -76,40 +76,37 @@ you  | - | {name}, your mind goes its own way round, and it gets there.
 you  | - | {name}, when you really listen, people can tell.
 you  | - | {name}, you don't owe your attention to whoever shouts.
 you  | - | {name}, you think well when you're left alone to do it.
-I    | - | I've a mind like a harbour. Things come in when they're ready.
 I    | - | I read slowly, and I remember the weather in the book.
 I    | - | I work like a gardener. Much of it is standing about looking.
-I    | - | I'm good with a knot.
 I    | - | I do one thing at a time, and I've seen what comes of the other way.
 I    | - | My attention is a good dog. It goes off, and it comes when I call it kindly.
-I    | - | I ask slow questions. People go quiet and think.
-I    | humour | I've improved most of the margins I've met.
-I    | - | I'm the person who reads the small print and hums.
-I    | - | I notice the third thing, after the two that shout.
+I    | - | I'm the person who reads the small print and enjoys it.
 I    | - | I trust a pencil, a window and an hour.
 I    | - | When I listen, I put everything else on the floor.
 I    | - | I take my time over things, and I've stopped explaining that I do.
 I    | - | I can look at one thing until it tells me something.
 I    | - | I'm at home in the middle of a long job.
-I    | - | I'd sooner know one street well than drive through the town.
 I    | - | I like a hard question and a soft pencil.
-I    | - | My mind takes the bus and gets a better look at things.
 I    | - | I don't think fast. I think again.
-you  | - | {name}, you'd notice the third thing. People rely on that.
 you  | - | {name}, you have a good eye, and it works best when it isn't hurried.
-you  | - | {name}, you're good with a knot. Sit down and take your time.
-?    | - | What if I'm simply somebody who looks twice?
+you  | - | {name}, you're good with a knot. You sit down and take your time.
 ?    | - | What if the way my mind rambles is how it finds the good path?
-?    | - | What would I spend an hour on, if an hour were a coin?
-?    | humour | What if I'm not slow, but thorough with scenery?
 ?    | - | What if I'm at my best with one lamp on and one thing under it?
 ?    | - | What would I know about if I followed what I keep looking at?
 ?    | - | What if mine is the kind of mind that needs a walk first?
-?    | - | Will I be the one who reads it properly?
-?    | - | What if I've been paying attention all my life, just not to the thing on the list?
 ?    | - | What would I make if I gave it the attention I give the weather?
 when | - | When they've all got an answer, I'll keep the question a bit longer.
-when | - | When I'm the last to finish, I'll enjoy the quiet in the room.
 I    | a-busy-day | I'm one pair of hands, and they're good.
 I    | an-exam | I think well once I've stopped listening to other people's pens.
+?    | - | What if looking twice is simply how I work?
+?    | - | What if I think best away from the desk?
+?    | - | What would I make if I gave one thing a whole hour?
+?    | - | What if a wandering mind is also how I find things?
+?    | - | What would I read slowly if speed didn't count?
+?    | - | What if I'm simply somebody who looks twice?
+?    | - | What would I spend an hour on, if an hour were a coin?
+?    | humour | What if I'm not slow, but thorough with scenery?
+?    | - | Will I be the one who reads it properly?
+?    | - | What if I've been paying attention all my life, just not to the thing on the list?
+when | - | When I'm the last to finish, I'll enjoy the quiet in the room.
 `

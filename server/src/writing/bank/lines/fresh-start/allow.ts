@@ -8,7 +8,7 @@ I    | - | I can miss someone and still get on with my day.
 I    | - | I can leave some of my old plan behind.
 I    | not-good not-bright | It's okay not to be over something yet.
 I    | - | I'm allowed to start so small that it takes no courage.
-I    | first | It's okay to begin on a Wednesday, in the middle of things.
+I    | first | It's okay to begin midweek, in the middle of things.
 I    | - | My mistakes can come with me without doing the talking.
 I    | - | People can think what they think about my choices.
 I    | first-only | It's okay to be a beginner at my age.
@@ -105,21 +105,20 @@ I    | an-interview | I may have a gap in my story and leave it open, like a win
 I    | honesty | I may change my mind in front of people.
 I    | a-hard-talk | I may say it wrong and have another go.
 I    | - | I can leave a job, a town or an argument without hating it on the way out.
-I    | - | It's fine to have loved it and to be done.
+I    | - | It's fine to have loved something and be done with it.
 I    | - | Starting again needn't look brave from the outside.
 I    | not-heavy not-low | It's okay to be excited and have no idea of the way.
 I    | - | I needn't arrive tidy.
 I    | kindness | I'm allowed to forgive myself before the full report is in.
 I    | evening night | Tonight I needn't work out who I am now.
-I    | humour | It's okay if all I learned from it is that I'd rather be somewhere else.
+I    | humour | It's okay if all I learn from a wrong turn is that I'd rather be somewhere else.
 I    | not-good not-bright | I can grieve on the bus and still get off at my stop.
 I    | not-heavy | I don't have to burn it down. I can just move the chairs.
 I    | learning | It's fine to be a beginner with strong opinions.
 I    | humour | My comeback is allowed to be very dull.
 I    | - | I can start over in the same coat.
 I    | - | I'm free to give up a thing I was only being polite to.
-I    | not-heavy not-low | It's okay to enjoy this bit, before I'm any good at it.
-I    | - | I can be the person who left, the person who misses it and the person making supper.
+I    | not-heavy not-low | It's okay to enjoy a thing before I'm any good at it.
 I    | note-friends note-row | It can be mended and show the join.
 I    | note-friends | Getting back in touch is allowed to be clumsy.
 I    | note-tired | First I sit down. Then I begin again.
@@ -133,7 +132,7 @@ you  | first | {name}, you needn't be a new person by the weekend.
 you  | first | {name}, you can hope quietly, so as not to startle it.
 you  | note-loss | {name}, you don't have to find the lesson in this.
 you  | note-worry | {name}, you're allowed to have half an hour off from this.
-?    | - | Will I try it badly, on purpose, for ten minutes?
+?    | - | Will I try something new badly, on purpose, for ten minutes?
 ?    | - | Will I let the beginning be as clumsy as beginnings are?
 ?    | - | What if the second try were allowed to be lazier?
 ?    | not-heavy | What if it's finished enough?
@@ -167,36 +166,36 @@ I    | - | I may be bad at my new life for a while.
 I    | - | One thing done differently is allowed to be the whole change.
 I    | - | I can leave something behind and still be grateful to it.
 I    | - | I don't have to have learned something from all of it.
-I    | - | I can start with the kettle and unpack the rest in order of biscuits.
+I    | - | I can start with the kettle and unpack the rest later.
 I    | - | I'm allowed to plant something and not look at it for a week.
-I    | - | I may take the next exit.
-I    | - | I can sweep up without holding an inquiry into the plate.
-I    | humour | I'm allowed to reinvent myself and keep the slippers.
+I    | - | I can sweep up a broken plate without holding an inquiry.
+I    | humour | I'm allowed to change my life and keep the slippers.
 I    | - | It's fine to begin on the back of an envelope.
 I    | - | I can cross out a line and leave the crossing-out to be seen.
-you  | - | {name}, you can unpack the kettle first and your feelings next week.
-you  | - | {name}, you can sweep it up. It was only a plate.
-you  | - | {name}, an envelope has a back. You can begin there.
-you  | - | {name}, you're allowed to change the wallpaper and keep the house.
+you  | - | {name}, you can unpack the kettle first and the rest next week.
+you  | - | {name}, you can sweep up a broken plate. It's only a plate.
+you  | - | {name}, you can begin with a pencil and a scrap of paper.
 ?    | - | What if I only moved one chair?
-?    | - | What if I kept the recipe and changed the kitchen?
-?    | - | What if I wrote the new one in pencil, over the old?
-?    | humour | What if my phoenix moment is mostly laundry?
-?    | - | What if it counts from now?
-?    | - | What if I gave the old plan a decent send-off and a sandwich?
-?    | - | What would I plant, if I'd be here to see it come up?
+?    | - | What if today counts from now?
 when | - | When I break something, I'll sweep first and think after.
-when | - | When the new key sticks, I'll try it again, a bit more gently.
 I    | waking-up morning | I can start today with yesterday's mug. It washes.
-I    | before-work | Yesterday's mess can be today's first ten minutes.
+I    | before-work | If yesterday left a mess, I can give it my first ten minutes.
 I    | a-busy-day | The day can have a second half, like football.
-I    | an-exam | A new page hasn't met the last one.
+I    | an-exam | I can turn to a new page and leave the last one alone.
 I    | an-interview | My long way round came past some interesting places.
 I    | a-hard-talk | I can say sorry for my half and leave theirs on their plate.
 I    | meeting-people | Here I'm new, and so are all my stories.
-I    | after-a-setback | I can stand in it for a bit before I start sweeping.
-I    | waiting-for-news | I can plant the bulbs. They don't need the answer either.
+I    | after-a-setback | I can stand in the mess for a bit before I start sweeping.
+I    | waiting-for-news | I can plant some bulbs while I wait. They don't need the answer either.
 I    | time-alone | I can move all the chairs and move them back.
 I    | winding-down evening | Today can go out with the newspapers.
-I    | bedtime night | Tomorrow's boots are by the door. I don't have to be in them.
+I    | bedtime night | Tomorrow can wait by the door. I don't have to be in it yet.
+?    | - | What if I kept the recipe and changed the kitchen?
+?    | - | What if I wrote the new one in pencil, over the old?
+?    | humour | What if my phoenix moment is mostly laundry?
+?    | - | What if I gave the old plan a decent send-off and a sandwich?
+?    | - | What would I plant, if I'd be here to see it come up?
+when | - | When the new key sticks, I'll try it again, a bit more gently.
+?    | - | Will I let a small beginning be small?
+?    | - | Will I allow myself an untidy first try?
 `

@@ -54,14 +54,13 @@ I    | meeting-people | I introduce the current version.
 I    | after-a-setback | I've been turned down before and had good news later.
 I    | night | I've slept on worse than this and woken up with an idea.
 I    | - | I've been so sure it was finished that I nearly missed the next part.
-I    | - | I've called it too late before, gone along anyway and been glad of the company.
 I    | - | I do the first two minutes. They're the steep ones.
-I    | - | I cross it out and go on.
+I    | - | I cross a line out and go on.
 I    | an-exam | I leave the hard one, go on, and come back to it warmer.
 I    | - | I say what I'd do differently, and then I do some of it.
 I    | kindness | I delete the long message and send the kind one.
 I    | - | I put the old plans in a drawer and shut it with my elbow.
-I    | not-heavy not-low first-only | I did it badly and happily, and I'm doing it again.
+I    | not-heavy not-low first-only | I do new things badly and happily.
 I    | - | I begin with what's on the table.
 I    | - | I keep one good thing from the old days and let the rest go to a good home.
 I    | note-shame note-guilt | I say sorry, then I stop.
@@ -77,10 +76,8 @@ you  | first | {name}, you've come through weeks you'd have crossed out, and kep
 you  | not-heavy not-low | {name}, you've surprised yourself before, and quite pleasantly.
 ?    | - | Will I throw one old list away unread?
 ?    | humour | Will I begin before I've read the instructions?
-?    | - | Will I do the thing I've been describing?
 ?    | - | What would I finish if I stopped restarting it?
 ?    | - | What would I do in the next ten minutes if I believed myself?
-?    | morning afternoon | Will I do it badly today and spend tomorrow making it a little better?
 when | - | When I've talked about it enough, I'll do a bit of it.
 when | - | When I feel the old excuse coming, I'll thank it for its long service and start anyway.
 when | - | If I fall off the habit, I'll get back on without a parade.
@@ -93,13 +90,26 @@ you  | first | {name}, you've left things behind and kept the good bits.
 you  | - | {name}, you've been a stranger somewhere and ended up with a favourite corner.
 you  | - | {name}, you've outgrown things before, and it turned out to be growing.
 I    | - | I take down one picture and look at the wall.
-I    | - | I buy one plate, one pan and one chair with arms, and I'm in.
-I    | - | I put the kettle where I think it belongs and see if my hand agrees.
-I    | - | I cross it out with one line, so I can see where I've been.
+I    | - | I cross a mistake out with one line, and go on underneath.
 you  | - | {name}, move one chair. The room does the rest.
-you  | - | {name}, cross it out with one line and go on underneath.
-you  | - | {name}, turn the page. It's only paper, and you've a pencil.
+you  | - | {name}, you can strike a plan through and start the next one today.
 ?    | - | Will I move one chair and sit in it?
+I    | waking-up morning | I make the bed, and one thing in the day is done.
+I    | before-work | I wipe the board and write the date.
+I    | a-busy-day | I wipe the slate at noon and begin again in bigger letters.
+I    | an-interview | I tell them what I'd do on the first morning.
+I    | a-hard-talk | I say that I was wrong last time, and ask for another go.
+I    | meeting-people | I tell one true thing about now and leave the rest for another party.
+I    | after-a-setback | I begin again from the last place that held.
+?    | after-a-setback | What if the second try were half as long?
+I    | waiting-for-news | I clear one shelf. Something can go on it, whatever they say.
+I    | winding-down evening | I sweep the kitchen, and call that the end of the chapter.
+I    | bedtime night | I let the day close, and I don't hold the door.
+?    | - | What if I threw out one thing I've kept from habit?
+?    | - | What if I walked a different way home, just once?
+?    | - | Will I do the first ten minutes of something new today?
+?    | - | What if I wrote today's date at the top and began from there?
+?    | - | Will I put one old habit down for an hour?
 ?    | - | Will I plant it before I've read the back of the packet?
 ?    | - | What if I put my name on the bell?
 ?    | humour | Will I do day one again, and bring a better lunch?
@@ -107,17 +117,6 @@ you  | - | {name}, turn the page. It's only paper, and you've a pencil.
 when | - | When the jam jar breaks, I'll sweep, swear once and find another jar.
 when | - | When the bell needs a name, I'll write mine.
 when | - | When I pass the road I used to live on, I'll wave and keep walking.
-you  | - | {name}, you can keep the good buttons and let the coat go.
-I    | waking-up morning | I make the bed, and that's one thing that wasn't true an hour ago.
-I    | before-work | I wipe the board and write the date.
-I    | a-busy-day | I wipe the slate at noon and begin again in bigger letters.
-I    | an-interview | I tell them what I'd do on the first morning.
-I    | a-hard-talk | I said that I shouted last time, and asked for another go.
-I    | meeting-people | I tell one true thing about now and leave the rest for another party.
-I    | after-a-setback | I begin again from the last place that held.
-?    | after-a-setback | What if the second try were half as long and with better biscuits?
-I    | waiting-for-news | I've cleared the shelf. Something goes on it, whatever they say.
-I    | time-alone | I try the new life on in the bedroom, with the door shut.
-I    | winding-down evening | I sweep the kitchen, and that's the end of the chapter.
-I    | bedtime night | I let the day close, and I don't hold the door.
+?    | - | Will I do the thing I've been describing?
+?    | morning afternoon | Will I do it badly today and spend tomorrow making it a little better?
 `

@@ -46,7 +46,7 @@ I    | a-busy-day | I'm learning to begin again at ten past anything.
 I    | - | I'm practising saying that was then without making a face.
 I    | patience | I'm finding that a new thing feels wrong for a fortnight and then starts to feel like mine.
 I    | honesty | My apologies are getting shorter, and I'm sleeping better.
-I    | - | I'm learning to tell the difference between a bad plan and a bad Wednesday.
+I    | - | I'm learning to tell the difference between a bad plan and a bad day.
 I    | - | I'm getting better at the second day. The first was mostly show.
 I    | - | I'm learning to say I don't know yet as calmly as I'd tell somebody the time.
 I    | - | These days I start before I've cleared the desk.
@@ -55,7 +55,7 @@ I    | night | I'm learning to go to bed with the story half told.
 I    | - | A habit is a path. I'm learning to cut across the grass.
 I    | humour | I used to begin with a vow. Now I'm trying it with a list of one.
 I    | - | I'm learning to ask for directions before I'm properly lost.
-I    | - | It turns out I can come back on a Thursday, in the rain, with nothing to announce.
+I    | - | It turns out I can come back midweek, with nothing to announce.
 I    | independence | I'm getting used to the sound of my own decisions.
 I    | - | More and more, I let the past talk and go on laying the table.
 I    | note-study | I'm finding that a thing can be learned on the third go.
@@ -69,7 +69,6 @@ I    | note-shame note-doubt | I'm learning that not knowing yet is what early o
 I    | note-worry | I'm getting better at having a worry once instead of twelve times.
 you  | note-shame note-mistake | {name}, you're learning to be a person who once did that, and doesn't now.
 you  | note-glad | {name}, you're learning to be good at good news.
-?    | - | What would I do again, knowing how it went?
 ?    | learning | Will I let somebody show me the thing I pretend to know?
 ?    | - | Will I practise the beginning until it's boring?
 ?    | - | What if the mistake has finished teaching and is only talking?
@@ -85,26 +84,24 @@ I    | - | Lately I catch the old habit at the door.
 I    | humour | I used to begin with a promise. Now I begin with a shoe.
 I    | - | More and more, I leave yesterday to yesterday.
 I    | - | I'm getting used to liking things I once laughed at.
-I    | - | It turns out a new start can look a lot like a Wednesday.
+I    | - | It turns out a new start can look a lot like an ordinary day.
 I    | - | Bit by bit the new way is forgetting to be new.
-I    | - | I'm learning the sounds of this place. The pipes say good evening.
-I    | - | I've begun to give directions here. I was only wrong once.
-I    | humour | I've started over so often that I've got it down to a bag.
-I    | - | I'm learning the new tune by getting it wrong in company.
-you  | - | {name}, a new lock takes a few days. Turn it gently, and then turn it again.
+I    | - | I'm learning the sounds of a new place, one pipe at a time.
+you  | - | {name}, a new lock takes a few days. You can turn it gently, and then again.
 you  | first | {name}, new shoes rub. You can go slowly and wear two pairs of socks.
-you  | - | {name}, it takes a while to find the light switch. Keep a hand on the wall.
-?    | - | What if I learned one new street by walking it with no hurry on?
+you  | - | {name}, it takes a while to find your way in the dark. Keep a hand on the wall.
+?    | - | What if I learned one new street by walking it slowly?
 ?    | - | What would a second draft of this week look like?
 ?    | - | What if I asked somebody to show me again, and wrote it down?
-?    | - | What would I keep from the first try, like the good buttons off a coat?
+?    | - | What would I keep from the first try?
+you  | first | {name}, a new street takes a while to know you. You can say hello first.
+you  | first | {name}, you can learn a new tune by humming it wrong.
+you  | first | {name}, the second day counts as well as the first. You can have a scruffy one.
+I    | waking-up morning | I'm learning to open the window and let yesterday out.
+I    | - | Bit by bit I'm learning to begin before I feel ready.
 ?    | humour | What if I got worse at it for a week, on the way to getting better?
 ?    | - | What if I made the same soup with one thing changed?
 when | - | When the new thing rubs, I'll go slower and wear thicker socks.
 when | - | When I get lost, I'll ask a person with a dog.
-you  | first | {name}, it takes a while for a new street to know you. You can say hello first.
-you  | first | {name}, you can learn the new tune by humming it wrong.
-you  | first | {name}, the second day counts for more than the first. You can have a scruffy one.
-I    | waking-up morning | I'm learning to strip the bed of yesterday and open the window.
-I    | after-a-setback | I'm learning to keep the recipe and change the oven.
+?    | - | What would I do again, knowing how it went?
 `

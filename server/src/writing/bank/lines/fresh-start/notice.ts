@@ -58,9 +58,7 @@ I    | first-only | I'm stubborn, which may turn out to be hope.
 I    | first-only | I'd like a clean page. I'd settle for a clean margin.
 I    | not-good not-bright first-only | I keep reaching for the thing where it used to be, and then I remember.
 I    | not-good not-bright first-only | I've been braced for so long that ease feels like a mistake.
-I    | - | This is the wobbly bit. I was warned about it.
 I    | waiting-for-news | Either way, something starts. I can feel it waiting in the hall.
-I    | - | It's later than I planned and earlier than I feared.
 I    | after-a-setback afternoon evening first-only | My pride is bruised and already asking what's for supper.
 I    | waking-up morning | I'm awake before my regrets are. It's peaceful.
 I    | first-only | The thing I was dreading is behind me, and I keep checking.
@@ -72,7 +70,6 @@ I    | - | My new days and I are still being polite to each other.
 I    | not-heavy not-low | I'm looking forward to something, and I keep taking it out to look at.
 I    | night | The day is done, and my mistakes have mostly gone to bed.
 I    | - | I've started badly. That counts as starting.
-I    | not-heavy not-low first-only | I laughed at the thing that used to hurt. Only a bit, but I heard it.
 I    | first-only | I feel new at this and a bit ridiculous.
 I    | morning not-heavy not-low first-only | I woke up wanting to get up.
 I    | - | Right now I'm nowhere in particular, which is where things begin.
@@ -101,34 +98,48 @@ I    | - | Something in me is packing, quietly.
 I    | - | I keep reaching for the old way, as for a light switch that moved.
 I    | - | There's a small new thing I do now without deciding to.
 I    | - | I miss who I was, and I wouldn't go back.
-I    | - | It's early. That's all this feeling is.
-I    | - | I've bought a notebook. So far it has my name in it.
+I    | - | A new notebook can begin with just my name.
+I    | not-heavy not-low | I can move one chair and see the room differently.
+you  | morning | {name}, a blank page asks for nothing, and the pencil is on your side.
+you  | - | {name}, a beginning can feel like nothing at all.
+?    | - | What would I put on an empty shelf first?
+?    | - | What if the door isn't locked, only stiff?
+when | - | When I catch myself saying last year again, I'll look out at this one.
+I    | waking-up morning | The street has been rinsed and put out to dry.
+?    | an-interview | What if the odd turn in my story is the one they remember?
+I    | - | I can be new at this part of my life and make up the notes.
+I    | - | I've kept more than I think, even after a change.
+I    | - | Part of starting over is ordinary. I can be in the ordinary part.
+I    | - | I don't know where this leads, and I know where I'm sitting.
+I    | - | A small change still changes the view.
+I    | - | Between the old way and the new one, I can stand still for a bit.
+I    | - | My next page doesn't need a title.
+I    | - | Starting again can look like putting the kettle on.
+I    | - | New things feel odd at first, and odd is allowed.
+I    | - | Some of what I want to keep is here already.
+I    | - | There's room for one small beginning today.
+I    | - | Part of me is curious about what comes next.
+I    | - | One shelf, one drawer or one sentence is a place to begin.
+I    | - | An ending can leave a bit of space, and I can look at the space.
+I    | - | Even an unfinished start is further than I was.
 I    | morning | The street has been rained on and looks as if it's thinking of starting again.
 I    | - | I hum when I'm about to change something. I've been humming.
-I    | not-heavy not-low | I've moved one chair, and the whole room's sat up.
-you  | morning | {name}, the page is blank, and the pencil is on your side.
-you  | - | {name}, it can feel like nothing and be the beginning.
 ?    | - | What if the stick in the pot is only asleep?
-?    | - | What would I put on the empty shelf first?
 ?    | - | What if the wrong bus is going somewhere nice?
 ?    | humour | What if I'm late, and so is the train?
-?    | - | What if the door isn't locked, only stiff?
 ?    | - | What would I do on this street if I'd got off the bus here by mistake?
 ?    | - | Will I see what's growing before I dig it up?
 ?    | - | What if I'm already someone's new neighbour?
 ?    | - | What would I call today if I were naming boats?
 when | - | When I pass the empty shelf, I'll think of one thing to put there.
-when | - | When I catch myself saying last year again, I'll look out at this one.
-I    | waking-up morning | The street has been rinsed and put out to dry.
-?    | an-interview | What if the odd turn in my story is the one they remember?
-I    | - | I'm rather new at this bit of my life. I'm making up the notes.
 I    | - | I can feel an old habit reaching for its coat. I haven't moved.
 I    | - | I'm between what was and what's next, with a cup of tea.
 I    | - | I miss the old way mostly at about six o'clock.
-I    | - | I've kept more than I thought. It's all in here with the new stuff.
-I    | - | Part of starting over is the same old Tuesday. I'm in that part.
 I    | not-good not-bright | I'm less sad than I expected, and I keep checking.
-I    | - | I don't know where this goes. I know where I'm sitting.
 I    | - | Something's lighter. I may have put it down without looking.
 I    | - | I've stopped rehearsing the goodbye. It happened anyway, and here I am.
+I    | - | This is the wobbly bit. I was warned about it.
+I    | - | It's later than I planned and earlier than I feared.
+I    | not-heavy not-low first-only | I laughed at the thing that used to hurt. Only a bit, but I heard it.
+I    | - | It's early. That's all this feeling is.
 `

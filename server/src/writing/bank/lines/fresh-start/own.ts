@@ -32,7 +32,7 @@ I    | - | I don't need the old road to have been wrong.
 I    | - | I'm still here, and I've got plans.
 I    | - | I begin well. I also begin often.
 I    | - | I bend. It's how I've stayed in one piece.
-I    | - | I'm not the mistake. I'm the person who noticed it.
+I    | - | I'm not my mistake. I'm the person who noticed it.
 I    | humour first-only | I have a past, and it doesn't drive.
 I    | humour | I'm not my worst email.
 I    | not-heavy not-low | I'm pleased with who I'm turning into, and a little surprised.
@@ -62,7 +62,6 @@ you  | first | {name}, you carry your past like somebody who has packed before.
 you  | humour first | {name}, you have come back from worse and stayed funny.
 you  | learning first | {name}, you're the same person who once couldn't tell the time, and look at you now.
 you  | not-heavy not-low | {name}, you're good at new.
-?    | - | Will I live here as if I'd chosen it?
 ?    | - | What if I'm not starting over at all, only carrying on with better directions?
 ?    | humour | What if I've already changed, and only my passwords haven't?
 when | - | If I get it wrong again, I'll know the way back.
@@ -77,31 +76,34 @@ I    | - | I'm a mended jug. I pour.
 I    | - | I've got good at first nights.
 I    | - | I start from where I'm standing. It's been near enough so far.
 I    | - | I've been replanted. The roots are mine.
-I    | - | I carry three things from each house: a spoon, a word and a way of laughing.
 I    | - | I know how to be the new one. Smile, ask, sit near the door.
-I    | - | I've a patch on my elbow and one on my history, and both keep the wind out.
 I    | - | I unlearn things. It's half of what I know.
-I    | - | I've crossed out more than some people write.
 I    | - | My past's a good cupboard. I go in for what I need and come out.
 I    | - | I've lived long enough to be bad at new things cheerfully.
-I    | humour | I've been a work in progress so long that I've got a canteen.
-I    | - | I can leave well. I do the fridge and hand back the key.
 you  | - | {name}, you can be new here and still be an old hand at you.
 you  | - | {name}, your past is a cupboard. You can go in for what you need and come out.
 you  | - | {name}, the roots come with you.
 ?    | - | What if my long way round is the interesting route?
+?    | - | What if I'm not lost, only between good places?
+?    | - | What if the mended bit is the part that holds?
+when | - | When they ask where I'm from, I'll tell them where I'm going as well.
+when | - | When I unlock my own door, I'll notice the sound it makes.
+I    | after-a-setback | I've come back from worse with better shoes.
+when | - | When I start again, I'll bring the good chair.
+when | - | When a plan of mine ends, I'll keep what I learned and the good pen.
+when | - | When I'm the new one, I'll ask the second question as well.
+when | - | When somebody remembers the old me, I'll smile and tell them what's new.
+?    | - | What if changing my mind is one of the things I do well?
+?    | - | What if I've begun again often enough to be good at it?
+?    | - | What would I keep, if I could start the week again?
+?    | - | What if the crossed-out pages are part of the book?
+?    | - | What if I can be new somewhere and still be me?
 ?    | - | What if I've been the same good tree in several gardens?
 ?    | humour | What if this is my late period, and it's my most colourful?
-?    | - | What if I'm not lost, only between good places?
 ?    | - | What would I name this chapter, now that I'm nearly fond of it?
-?    | - | What if the mended bit is the part that holds?
 ?    | - | Will I hang my own picture on my own nail?
-when | - | When they ask where I'm from, I'll tell them where I'm going as well.
 when | - | When I find my old handwriting, I'll answer it.
-when | - | When I unlock my own door, I'll notice the sound it makes.
-I    | meeting-people | I arrive as this year's model, with some of the old buttons.
-I    | after-a-setback | I've come back from worse with better shoes.
 when | - | When the new thing turns out to be the old thing with better light, I'll keep it.
 when | - | When they say I've changed, I'll ask if they'd like to see the rest.
-when | - | When I start again, I'll bring the good chair.
+?    | - | Will I live here as if I'd chosen it?
 `

@@ -76,7 +76,7 @@ I    | note-tired | I can be too tired to be thankful, and that's allowed.
 I    | note-tired | I can be glad of a pillow and nothing else today.
 I    | note-glad | I'm allowed to be as happy as I am.
 I    | note-glad | I can be proud and thankful in the same breath.
-I    | evening night | No list tonight. I liked the soup.
+I    | evening night | No list tonight. One nice mouthful is enough to be glad of.
 I    | - | Somebody else's good news may take me until tomorrow to enjoy, and that's all right.
 I    | - | My thank you can be four words long.
 I    | honesty | I can be thankful and livid.
@@ -96,7 +96,6 @@ I    | not-heavy not-low | I'm allowed to be this pleased.
 I    | humour | I can be touched, and blame the onions.
 I    | evening night not-good not-bright first-only | I like it that today has an end.
 I    | bedtime night | I may fall asleep in the middle of a nice thought.
-I    | not-good not-bright first-only | I'm skipping the good side of this one.
 I    | - | I can be grateful to somebody and still cross the road to miss the chat.
 I    | - | I can like the silliest part of the day the most.
 I    | - | I may accept the lift without paying in conversation.
@@ -116,7 +115,6 @@ you  | first | {name}, you don't have to love all of it.
 you  | humour first | {name}, you can take the help, even if they fold the towels wrong.
 you  | first | {name}, you can thank them and still go home early.
 ?    | - | What if the good thing is allowed to be small and slightly burnt?
-?    | not-heavy not-low | Will I let this go on being good?
 ?    | kindness | Will I let a kindness be bigger than I'd have chosen?
 ?    | evening note-tired | What if clean sheets were the whole of my ambition?
 when | - | When I'd rather sulk, I'll sulk under the good blanket.
@@ -163,38 +161,41 @@ I    | first | I may be delighted by a lift that arrives at once.
 I    | humour | I can be thankful for my friends without going on their boat.
 I    | first | I'm allowed to enjoy the sunshine through a dirty window.
 I    | first | I can use the good plates for beans.
-I    | - | It's fine to love the song they all laugh at.
+I    | - | I'm allowed to love a song that other people laugh at.
 you  | - | {name}, you can use the good cups. They were bought to be drunk from.
-you  | - | {name}, you're allowed to enjoy the rain from in here.
+you  | - | {name}, you're allowed to enjoy bad weather from indoors.
 you  | - | {name}, say thanks and sit down. That's the whole of it.
 you  | first | {name}, you can be pleased with a very small thing in a very large way.
-you  | not-good not-bright | {name}, you can skip being grateful today and just have the soup.
+you  | not-good not-bright | {name}, you can skip being grateful today and just have something warm.
 ?    | - | What if I lit the good candle for no reason?
 ?    | - | What would I do with a nice hour if it came with no homework?
-?    | - | What if I let the sun in before I see the dust?
-?    | humour | What if the compliment was meant for me, and not for somebody behind me?
-?    | - | What would I have for supper if it were a small celebration?
+?    | humour | What if the compliment was meant for me?
+?    | - | What would I eat if today were a small celebration?
 ?    | - | What if I said how lovely, and stopped there?
 ?    | first | What if being warm and dry is good news already?
 when | - | When somebody pays for the coffee, I'll drink it without doing the sums.
 when | first | When the sun comes out, I'll go and stand in it like a cow.
 ?    | - | Will I let the nice thing be mine until supper?
-?    | - | What would I look at a bit longer, if I weren't expected?
-?    | - | Will I let the kettle be the event?
 I    | waking-up morning | I can like the first sip and leave it at that.
 I    | before-work | I'm allowed to like the walk more than the work.
 ?    | before-work | What would I miss about this place if I were leaving on Friday?
 I    | a-busy-day | I can be frantic and still enjoy a good pen.
 I    | an-exam | I can be glad of each answer I do know.
 I    | an-interview | I can enjoy the view from their window as well.
-I    | a-hard-talk | I can remember that they once drove two hours to fetch me, and still say it.
+I    | a-hard-talk | I can remember what they've done for me, and still say what I came to say.
 I    | meeting-people | I can enjoy the room from the edge of it.
-I    | after-a-setback | I can be gutted and still like the blackbird.
-I    | waiting-for-news | I can laugh at the film and mean it, and still be waiting.
+I    | after-a-setback | I can be gutted and still like the birdsong.
+I    | waiting-for-news | I can laugh at something and still be waiting.
 I    | time-alone | I can enjoy the silence like a second helping.
 ?    | time-alone | What if I put the good record on, loud enough for one?
-I    | winding-down evening | I can keep the one nice bit and compost the rest.
+I    | winding-down evening | I can keep one nice bit of the day and leave the others out for the bin.
 I    | bedtime night | I can fall asleep in the middle of a list of nice things.
+?    | - | What if I let the sun in before I see the dust?
+?    | - | What would I look at a bit longer, if I weren't expected?
+?    | - | Will I let the kettle be the event?
 ?    | - | What would I have missed on the quick road?
 ?    | - | Will I let the nice part be long?
+?    | not-heavy not-low | Will I let this go on being good?
+?    | - | Will I enjoy one good thing without adding it up?
+?    | - | Will I take a kind word as it was meant?
 `

@@ -38,7 +38,7 @@ I    | note-anger | I can say what was unfair, and then go back to something I e
 I    | note-glad | I can thank one person who had a part in what I'm glad about.
 I    | - | I stay for the washing-up, because that's where the good conversation is.
 I    | curiosity | I ask people for the story of how they learned it, and I forget to be shy.
-I    | - | I write it down: soup, sun, that joke.
+I    | - | I write down three good things in three words.
 I    | - | I put the phone down and eat while it's hot.
 I    | - | I take the long thank you out of my head and put it in the post.
 I    | - | I thank the driver, loudly.
@@ -82,41 +82,37 @@ when | note-study | When something makes sense at last, I'll tell someone, at le
 when | note-shame note-compare | When I envy something, I'll ask whether I'd want the rest of it.
 you  | first | {name}, you've thanked somebody and made their week. You may not know which week.
 you  | first | {name}, you've found something good in weeks that weren't.
-I    | - | I eat the strawberry first and then answer.
+I    | - | I eat the strawberry first.
 I    | - | I post the thank you with a drawing of the thing.
-I    | - | I walk on the sunny side and call it a plan.
 I    | - | I tell the busker it was good, and I leave the coin as well.
-I    | - | I write the name of whoever was kind inside the cover of the book.
-I    | - | I put flowers in the jug, which is a jam jar.
 I    | evening | I go out to look at the moon with the tea towel still over my shoulder.
 you  | - | {name}, go out and look at the moon. It's free, and it's on.
 you  | - | {name}, tell the cook. Cooks remember.
 you  | - | {name}, take the sunny side of the street.
-you  | - | {name}, you've had good days you weren't expecting. Leave a chair out for one.
+you  | - | {name}, good days can come unannounced. You can leave a chair out for one.
 ?    | - | Will I take my tea outside, coat and all?
-?    | - | What would I buy for a pound that would please me until Friday?
 ?    | - | Will I put one thank-you on a card, with a stamp?
-?    | - | What if I rang to say that the plant they gave me is alive?
-?    | - | Will I put the nice thing where I can see it?
-?    | - | What would I play, loudly, while I did the dull thing?
+?    | - | Will I put one nice thing where I can see it?
 ?    | humour | Will I thank the bus driver as if it had been a flight?
 when | - | When the soup is good, I'll ask who made it.
-when | - | When I walk past the garden I like, I'll say so if there's somebody in it.
 when | - | When a friend gets good news, I'll shout before I've thought.
-when | - | When I find the photo of that day, I'll send it to whoever else was in it.
-you  | - | {name}, you can send the thank you you've been polishing.
+when | - | When I find an old photo I like, I'll send it to whoever else was in it.
+you  | - | {name}, you can send the thank-you you've been polishing.
 you  | - | {name}, if there's one biscuit left, you can have it this time.
 I    | waking-up morning | I say good morning to the plant. It's looking well.
 I    | before-work | I say good morning to the person with the mop, who's been up longest.
-I    | a-busy-day | I thank the person who brought one thing fewer.
+I    | a-busy-day | I thank the person who makes my day one thing lighter.
 I    | an-exam | I thank whoever taught me this, under my breath, and write it down.
 I    | an-interview | I tell them who taught me. It's a good story and it's true.
 I    | a-hard-talk | I tell them one thing they do that I'd miss.
-I    | meeting-people | I tell the host which bit was lovely.
+I    | meeting-people | I tell the host what I liked.
 I    | after-a-setback | When somebody offers me tea, I take it and explain nothing.
 I    | waiting-for-news | I've picked one nice thing that happens either way.
-I    | time-alone | I eat the peach over the sink, with my sleeves up.
 when | time-alone | When I cook for one, I'll light the candle.
 I    | winding-down evening | I look for the moon while I put the bins out.
-I    | bedtime night | I think of the bread, the dog and the late sun, and then I'm gone.
+I    | bedtime night | I think of one good thing, then a smaller one, and then I'm gone.
+?    | - | What would I buy for a pound that would please me until Friday?
+?    | - | What if I rang to say that the plant they gave me is alive?
+?    | - | What would I play, loudly, while I did the dull thing?
+when | - | When I walk past the garden I like, I'll say so if there's somebody in it.
 `

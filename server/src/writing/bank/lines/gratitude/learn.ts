@@ -85,28 +85,26 @@ I    | - | More and more, I find the good in the day without moving the bad.
 I    | - | I'm getting better at being pleased at the time.
 I    | - | Bit by bit, enough is starting to look like plenty.
 I    | - | I've started saying what a good tree, out loud, to trees.
-I    | - | I used to keep the nice jumper for later. Now I wear it to buy onions.
+I    | - | I used to keep the nice jumper for later. Now I wear it on ordinary days.
 I    | - | I'm learning to look at the view before I look for the bench.
 I    | - | I've learned to taste the second mouthful as well as the first.
-I    | - | I keep a list of good things. It started as a joke and it's up to forty.
+I    | - | I keep a list of good things. It started as a joke.
 I    | humour first | I've begun to enjoy the queue. There's a lot of theatre in it.
-I    | - | I walk home the slow way now, past the lit shop.
 ?    | - | What if I walked home past the bakery, just for the smell?
 ?    | - | What would happen if I wrote down one good thing a day, however daft?
 ?    | - | What if I said it was delicious while my mouth was still full?
-?    | - | What if I told them which sentence I liked best?
+?    | - | What if I told somebody which part I liked best?
 ?    | - | What if I looked at my own street as a visitor would?
 ?    | - | What would I notice on this walk if I'd left my phone behind?
-when | - | When I say it's only a Tuesday, I'll look for what the Tuesday has on.
 when | - | When I catch the bus, I'll enjoy having caught it until the next stop.
 when | - | When somebody's kind in a hurry, I'll thank them in a hurry.
 you  | first | {name}, you can say it was lovely while it still is.
 you  | first | {name}, take a compliment the way you'd take a plate: with both hands.
-you  | first | {name}, look up once between here and the corner. You may catch something.
-you  | first | {name}, you can wear the good jumper to buy onions.
-you  | - | {name}, try thanking someone with the reason on it. You can watch it land.
+you  | first | {name}, look up once on your way. You may catch something.
+you  | first | {name}, you can wear the good jumper on an ordinary day.
+you  | - | {name}, try thanking someone and saying why. You can watch it land.
 you  | - | {name}, you don't have to earn a nice hour. It takes practice to just sit in one.
-you  | - | {name}, tell the good bit first. You can get to the boiler later.
-you  | - | {name}, it's all right to be bad at presents. You can practise on biscuits.
+you  | - | {name}, tell the good bit first. The boiler can wait.
 I    | waking-up morning | I'm learning to look out of the window before I look at the news.
+when | - | When I say it's only a Tuesday, I'll look for what the Tuesday has on.
 `

@@ -51,7 +51,7 @@ I    | note-worry | I notice one thing I'm not worried about, and I can rest my 
 I    | note-shame | I notice one thing I did right, beside whatever I'm blaming myself for.
 I    | note-glad | I notice that I'm glad, and I can let it fill a whole minute.
 I    | - | A lid comes off first time, and I'm happier than it deserves.
-I    | nature | However cross I am about the rain, it waters things regardless.
+I    | nature | However cross I am about rain, it waters things regardless.
 I    | - | Now and then a message has my name in it and no request.
 I    | - | Most of what I lean on, somebody built.
 I    | evening night | All day things held: the chair, the lid, the bus, me.
@@ -74,7 +74,6 @@ I    | humour | Dogs I've not met are pleased to see me. I take it personally.
 I    | - | Somewhere on my list of complaints there's a small line in pencil: the bread was good.
 I    | - | When the bus comes, I feel a small, unreasonable joy.
 I    | - | A tooth that isn't aching gets very little credit from me.
-I    | not-heavy not-low | It's all rather nice at the moment. I've checked.
 I    | note-family note-parenting | Somebody small thinks I know things.
 I    | note-shame note-compare note-doubt | I can name one thing I'd like about me if I were somebody else.
 I    | note-loss | It hurts this much because it matters this much to me.
@@ -109,37 +108,38 @@ I    | - | I'm warmer than I was, and somebody had a hand in it.
 I    | - | There's somebody I'd like to thank, and I know what for.
 I    | afternoon evening night | My favourite part of today was about a minute long.
 I    | - | I've more on my side than I count on a bad day.
-I    | - | The light has got round to this side of the table.
-I    | morning | There's a blackbird on the aerial, giving it everything.
-you  | - | {name}, the coat on your back is warm. That's one thing going right.
-you  | - | {name}, somebody planted the tree you like.
-?    | - | What if the finest thing on this street is the tree I walk past?
+I    | morning | If a bird is singing, I can stop long enough to hear which one.
+you  | - | {name}, if your coat is warm, that's one thing going right.
+you  | - | {name}, somebody planted each tree you like.
 ?    | morning afternoon | What would I tell somebody about this morning, if I could only tell them one nice thing?
 ?    | humour | What if the thing I'm looking forward to is lunch, and that's enough?
-?    | - | Will I look up once between here and the corner?
+?    | - | What if I looked up once on my way?
+?    | - | Will I hear one nice sound before I put the radio on?
+?    | - | What would a visitor like about here?
+when | - | When a stranger's dog likes me, I'll believe the dog.
+I    | waking-up morning | If there's a stripe of light, I can look at it before I look at my phone.
+?    | waking-up morning | What if the good bit is now, before the others are up?
+I    | before-work | I can be glad of whoever put the heating on.
+I    | a-busy-day | If somebody holds the lift, on a day like this that's a bouquet.
+?    | waiting-for-news afternoon | What if this afternoon is still an afternoon?
+I    | time-alone | I've got the room to myself, and I can hear the clock. I rather like it.
+I    | winding-down evening | A warm bowl of something can be enough of an evening.
+?    | bedtime night | What would I dream about if I could put in a request?
+I    | - | I can like this bit of the day and ask nothing more of it.
+I    | - | Tea is the right heat for about a minute, and I can catch it.
+I    | - | If somebody was patient with me lately, I can feel it again.
+I    | - | I can keep one good thing to tell somebody later.
+I    | - | The light has got round to this side of the table.
+?    | - | What if the finest thing on this street is the tree I walk past?
 ?    | evening | What would I rewind and watch again from today?
 ?    | - | What if somebody has already said something nice about me to a third person?
 when | - | When the light moves across the wall, I'll stop long enough to see it go.
 ?    | - | What would I save first from this room in a fire drill?
 ?    | - | What if the person who made this chair was having a good day?
-?    | - | Will I hear one nice sound before I put the radio on?
-?    | - | What would a visitor like about here?
 ?    | - | What if today's good thing comes in the post?
 when | - | When the toast is right, I'll eat it sitting down.
-when | - | When a stranger's dog likes me, I'll believe the dog.
 when | - | When the lights change just for me, I'll bow slightly.
-I    | waking-up morning | There's a stripe of light on the wall, and it's mine until it moves.
-?    | waking-up morning | What if the good bit is now, before the others are up?
-I    | before-work | Somebody got in before me and put the heating on.
-I    | a-busy-day | Somebody held the lift. On a day like this that's a bouquet.
-?    | waiting-for-news afternoon | What if this afternoon is still an afternoon?
-I    | time-alone | I've got the room to myself, and I can hear the clock. I rather like it.
-I    | winding-down evening | A warm bowl of something can be enough of an evening.
 ?    | winding-down evening | What would I tell the dog was the good part?
-?    | bedtime night | What would I dream about if I could put in a request?
 I    | - | I laughed before I'd decided to.
-I    | - | I like this bit, where nothing's the matter.
-I    | - | My tea's the right heat for about a minute, and I caught it.
-I    | - | Somebody was patient with me lately. I can still feel it.
-I    | - | I've got one good thing in my pocket to tell somebody later.
+I    | not-heavy not-low | It's all rather nice at the moment. I've checked.
 `

@@ -75,27 +75,31 @@ I    | - | I've a good nose for bread and a good eye for dogs.
 I    | - | I've been loved by some very tired people.
 I    | - | I like weather. There's plenty of it.
 I    | - | I'm the one who says look at that moon.
-I    | - | I own very little that I don't like, and a jug that I love.
 I    | - | I'm fond of the world, most of all at walking pace.
 I    | - | I take second helpings of nearly all I'm offered, advice excepted.
 I    | - | I don't need it to be perfect. I've seen what perfect does to a picnic.
-I    | - | I make a feast of leftovers and a story of the journey.
 I    | humour | I'm easily moved. A brass band does it.
-I    | - | I come from people who kept string, and I've kept the habit of keeping.
-I    | - | I enjoy things at the top of my voice.
 I    | - | I'd rather be delighted than right about the weather.
 I    | - | I know a good peach with my eyes shut.
-?    | - | What would I take a photograph of, if I were a tourist in my own week?
 ?    | - | What if my favourite days were plain ones all along?
-?    | humour | What if I peaked at lunch, and lunch was very good?
-?    | - | What would I keep if I could only keep the smells?
 ?    | - | Will I be the one who says how good it is, while it's hot?
-?    | - | What would I thank my younger self for not giving up?
-when | - | When it's a fine day, I'll go and hang about in it, like washing.
 when | - | When they ask what I'd like, I'll say what I'd like.
-when | - | When I have plenty, I'll leave some on the wall for whoever passes.
 when | - | When the moon is up, I'll mention it.
-?    | - | What if I'm better at being happy than I am at noticing?
 ?    | - | What would I refuse to swap, even on a day like this?
 ?    | - | What if this ordinary week is that some older me would ask for?
+when | - | When I'm happy for no reason, I'll leave the reason out.
+when | - | When an ordinary day turns out well, I'll say so before I forget.
+when | - | When somebody shows me something they love, I'll look properly.
+?    | - | What if I'm good at enjoying plain things?
+?    | - | What if noticing is one of my talents?
+?    | - | What would I miss most about an ordinary week?
+?    | - | What if I thanked somebody by doing as they did for me?
+?    | - | What if liking my own life is allowed to be this quiet?
+?    | - | What would I take a photograph of, if I were a tourist in my own week?
+?    | humour | What if I peaked at lunch, and lunch was very good?
+?    | - | What would I keep if I could only keep the smells?
+?    | - | What would I thank my younger self for not giving up?
+when | - | When it's a fine day, I'll go and hang about in it, like washing.
+when | - | When I have plenty, I'll leave some on the wall for whoever passes.
+?    | - | What if I'm better at being happy than I am at noticing?
 `

@@ -94,7 +94,7 @@ I    | waiting-for-news note-worry | The ironing can be done badly while I wait.
 I    | an-interview | I'm allowed to want this and to want it over.
 I    | not-heavy not-low | I'm allowed to be keen. It's not embarrassing.
 I    | morning | It's fine to need the second alarm. It's what the second one is for.
-I    | an-exam humour | This page can be learned in a bad temper, and I have one ready.
+I    | an-exam humour | This page can be learned in a bad temper.
 I    | note-loss | Toast is a meal this week.
 I    | note-shame note-compare note-doubt | I don't have to feel worthy to do the washing.
 I    | independence | I'm allowed to quit the wrong thing.
@@ -185,32 +185,23 @@ I    | - | I'm allowed to do it without any style.
 I    | - | A bad go at it is more than a good excuse.
 I    | - | I can rest first and not call it giving up.
 I    | - | I don't have to want the whole of it to start the corner.
-I    | - | I may begin with the lid off and the instructions unread.
-I    | - | I can do it in my dressing gown. It gets done the same.
+I    | - | I may begin before I've read the instructions.
+I    | - | I can do the work in my dressing gown. It gets done the same.
 I    | - | I'm allowed to do the washing-up first and call it warming up.
-I    | first | I can put it down when the song ends.
-I    | humour first | I'm allowed to do it for the biscuit.
-I    | - | It's fine to do the corner pieces today and the sky some other time.
+I    | first | I can put the work down when the song ends.
+I    | humour first | I'm allowed to do the job for the biscuit.
 I    | - | I can work with the window open and half an ear on the birds.
 you  | - | {name}, you can start with the bit you'd do anyway.
 you  | first | {name}, you may do it in slippers.
-you  | - | {name}, you can leave it half done on the table, with the light on over it.
-you  | humour | {name}, you're allowed to do it for the cake.
-?    | first | What if I only promised it one song?
-?    | - | What if I did it badly and quickly, and then went out?
+you  | - | {name}, you can leave a job half done on the table.
+you  | humour | {name}, you're allowed to do the job for the cake.
+?    | first | What if I only promised the job one song?
 ?    | - | What if I started in the middle, where the good bit is?
 ?    | humour | What would I get done if I let myself moan the whole way through?
-?    | - | What if today's share of it fits on a postcard?
-?    | - | What if I let the kettle decide how long I work?
-?    | - | What would I start if I could leave it lying about?
-when | - | When I can't face the job, I'll carry it to the table and have my tea beside it.
 when | humour | When I moan about it, I'll moan while doing it.
 when | first | When it's dull, I'll put the radio on and let it be dull with music.
 ?    | - | Will I do the fun bit first, like the icing?
-?    | - | What would I do if I could do it lying on the rug?
-?    | - | Will I let it be a bit rubbish until Friday?
 ?    | - | What would count as a start, if a start could be opening the drawer?
-?    | - | Will I stop for soup in the middle?
 I    | waking-up morning | I can get up for the coffee and see about the rest.
 ?    | waking-up morning | What if I only got as far as the kettle?
 when | waking-up morning | When I can't see the point, I'll put one sock on and look again.
@@ -221,16 +212,23 @@ I    | an-exam | I can learn this page and be a person who knows one more page.
 ?    | an-exam | What would I know by tea if I learned just this bit?
 when | an-exam | When I can't open the book, I'll open it at the picture.
 I    | an-interview | I can just tell them about things I've done. I was there.
-I    | a-hard-talk | I can begin with the weather and turn left.
+I    | a-hard-talk | I can begin with the weather, and then come to the point.
 I    | meeting-people | I can go for an hour and be proud of sixty minutes.
 I    | after-a-setback | Getting up can be tomorrow's job. Today's is the blanket.
 ?    | after-a-setback | What if I let it be over before I let it be a lesson?
 I    | waiting-for-news | I can do small jobs badly while I wait. They still get done.
 when | waiting-for-news | When I can't settle, I'll wash the thing that seldom gets washed.
 I    | time-alone | I can do nothing on purpose, with my boots off.
-?    | time-alone | What if I made a thing just for my own wall?
 I    | winding-down evening | I can leave it in the middle. Middles keep.
-?    | winding-down evening | What if it's finished because it's seven?
-I    | bedtime night | I can stop with the ladder still up.
 ?    | - | What would I do if half were plenty?
+?    | - | What if I did it badly and quickly, and then went out?
+?    | - | What if today's share of it fits on a postcard?
+?    | - | What if I let the kettle decide how long I work?
+?    | - | What would I start if I could leave it lying about?
+when | - | When I can't face the job, I'll carry it to the table and have my tea beside it.
+?    | - | What would I do if I could do it lying on the rug?
+?    | - | Will I let it be a bit rubbish until Friday?
+?    | - | Will I stop for soup in the middle?
+?    | time-alone | What if I made a thing just for my own wall?
+?    | winding-down evening | What if it's finished because it's seven?
 `

@@ -39,7 +39,7 @@ I    | note-shame note-mistake | I put right what I can reach.
 I    | note-worry note-money | I open the envelope. Then I've opened the envelope.
 I    | note-friends | I go for half an hour. That's still going.
 I    | humour first-only | I've done my duty in a very poor mood and been thanked for my cheerfulness.
-I    | - | I put one shoe on, and the other one followed.
+I    | - | I put one shoe on, and the other tends to follow.
 I    | an-interview | I've made my own case before, with a dry mouth and decent shoes.
 I    | - | I've talked myself into harder things than this.
 I    | - | I've been the last one to believe I'd finish, and I finished.
@@ -47,21 +47,17 @@ I    | humour | I've done it grumbling before. It came out the same.
 I    | morning afternoon note-worry note-money | I deal with one envelope and leave the others shut.
 I    | - | Most of what I've finished, I started late.
 I    | not-heavy not-low | I tell somebody how well it went, all of it.
-I    | evening night | I did what fitted into today, and today is full.
 I    | note-friends note-left-out | I go anyway, with a book.
 I    | first-only note-loss | Teeth brushed. Good enough.
 I    | morning afternoon creativity | Today I do the bad first draft.
 I    | - | I've done things badly on a Monday and better by the Friday.
 I    | note-heartache | I turn up to one thing I'd rather cancel, and leave when I like.
-I    | - | I said I'd try, and that was me trying.
-I    | evening night | I did some of it. Some is what a day holds.
 I    | note-study | I set the timer, read until it rings, and call that a respectable amount of learning.
 I    | - | I put the radio on and pick up one thing, and quite often the whole room gets done.
 I    | - | I've stopped for months before and come back as if I'd only put the bins out.
 I    | - | I've carried on through boredom, drizzle and other people's advice, and got there in time for supper.
 I    | friendship | I've asked somebody to sit with me before, and I got it done.
 I    | note-study | One page. Then a biscuit.
-I    | not-heavy not-low humour | I did it, and I did a small dance about it.
 I    | morning afternoon | Today I give it one good hour and no more.
 I    | friendship | I tell one friend what I mean to do, and then I do roughly that.
 I    | evening night | I put the day down like two heavy bags.
@@ -81,9 +77,9 @@ you  | first | {name}, you've made a great deal out of spare half hours.
 ?    | - | Will I stop at good and hand it in?
 ?    | humour | What would I get done in the time it takes to fill a bath?
 ?    | humour | Will I do the next smallest thing, and be rather grand about it?
-?    | - | Will I do the part that can be done sitting down?
-?    | - | Will I do it first and tell people after?
-?    | - | Will I give it ten minutes before I give up on it?
+?    | - | Will I start with the part that can be done sitting down?
+?    | - | Will I do the job first and tell people after?
+?    | - | Will I give the job ten minutes before I give up on it?
 when | humour | When it's finished, I'll look at it for as long as I dreaded it.
 when | - | When I've one good hour, I'll spend it on what I'd miss.
 when | - | When I stall, I'll do the part a child would start with.
@@ -93,28 +89,19 @@ when | - | When I've got my coat on, I'll go before I think of a reason.
 you  | first | {name}, you've dreaded things like this before and ended up doing them.
 you  | first | {name}, you've kept going on less than this.
 I    | - | I take the top thing off the pile and don't look at the pile.
-I    | - | I've lifted the lid. After that it's just cooking.
 I    | - | I set a timer for ten minutes and take all of them.
 I    | - | I do one drawer. The other drawers can watch.
-I    | - | I pick up the phone first and the courage on the way.
-I    | - | I've built whole things out of quarter hours. They stand up.
+I    | - | I pick up the phone first and find my courage on the way.
 you  | - | {name}, put the kettle on and do one small piece before it boils.
-you  | - | {name}, do the first line. The second knows where it goes.
-you  | - | {name}, lift one corner of it. The rest may be lighter than it looks.
-you  | humour | {name}, do it now and you can be insufferable about it by tea.
-?    | - | Will I do the first bit with my coat still on?
-?    | - | What if I put it in the middle of the table, where I can't walk round it?
-?    | humour | Will I get it done and then mention it to the whole house?
+you  | - | {name}, do the first line. The second may follow.
+you  | - | {name}, lift one corner of the job. The rest may be lighter than it looks.
 ?    | - | What would fit between now and the end of this song?
-?    | - | Will I take the one piece that fits in my hand?
 ?    | - | What if I rang first and found my reasons afterwards?
-?    | evening | What would I leave out on the table for the morning?
 when | - | When I sit down to it, I'll start with the pen in my hand and not the phone.
 when | - | When I've done one, I'll do one more and then go and look at the sky.
 when | - | When the song starts, I'll start.
 when | humour | When I find the perfect tool for the job, I'll do the job first.
 you  | - | {name}, you can do the boring bit with the radio on.
-you  | - | {name}, you've lugged worse up longer stairs.
 I    | waking-up morning | I sit up, and the rest of the morning follows like a sulky dog.
 I    | before-work | I get off one stop early and arrive on purpose.
 I    | a-busy-day | I cross one off in ink and enjoy the noise it makes.
@@ -125,8 +112,14 @@ I    | a-hard-talk | I start with what I saw, and I keep to this week.
 I    | meeting-people | I ring the bell before I've time to go round the block again.
 I    | after-a-setback | I try it once more with the one thing changed, and my sleeves up.
 when | after-a-setback | When I'm ready, I'll pick up the piece that's nearest.
-I    | waiting-for-news | I paint one fence panel for each hour I don't know.
-I    | time-alone | I make the wonky shelf, because I want to.
-I    | winding-down evening | I put the tools back on their hooks and call it a day.
-I    | bedtime night | I've done a day. It's on the shelf with the others.
+I    | time-alone | I make something wonky, because I want to.
+I    | bedtime night | I've done a day. I can put it on the shelf with the others.
+?    | - | Will I do the first two minutes and then decide?
+?    | - | What if I did the smallest piece while the kettle boils?
+?    | - | What would the first line be, if it only had to be a bad one?
+?    | - | Will I do the first bit with my coat still on?
+?    | - | What if I put it in the middle of the table, where I can't walk round it?
+?    | humour | Will I get it done and then mention it to the whole house?
+?    | - | Will I take the one piece that fits in my hand?
+?    | evening | What would I leave out on the table for the morning?
 `

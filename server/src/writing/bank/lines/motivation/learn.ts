@@ -62,22 +62,20 @@ I    | not-heavy not-low | Lately I let a good mood do some of the lifting.
 I    | - | My plans are in pencil now. They get done more often.
 I    | kindness morning afternoon | I've started asking what I'd thank myself for this evening, and doing that one first.
 I    | after-a-setback | I'm learning to try again before I've worked out whose fault it was.
-I    | waiting-for-news | I'm learning to plan Thursday without knowing about Wednesday.
+I    | waiting-for-news | I'm learning to plan the week without knowing all of it.
 you  | note-friends | {name}, you're learning to turn up, stay an hour and call that going.
 you  | note-loss | {name}, you're learning to cut a day into pieces small enough to do.
 you  | note-study | {name}, you're learning to begin with the bit you like.
 you  | note-worry | {name}, you're learning to worry with your sleeves rolled up.
 ?    | - | What if I got keen slowly, the way a bath fills?
-?    | - | What would I keep doing, if I were allowed to stay bad at it?
-?    | - | What would I try, if I could hand it back on Friday?
 ?    | - | Will I give my effort a closing time?
 ?    | not-heavy not-low | What would be fun?
 ?    | - | What if I called it practice until it's over?
 ?    | note-work | What would I do first if I cared a bit less?
-?    | humour | Will I try it at half speed and see who complains?
+?    | humour | Will I try one job at half speed and see who complains?
 when | - | When the plan falls over, I'll practise picking up only the bit I can carry.
 when | - | When I make a plan, I'll make it for the person I am after lunch.
-when | - | When I get keen, I'll keep a bit back for Thursday.
+when | - | When I get keen, I'll keep a bit back for tomorrow.
 when | morning afternoon | When I hear myself say tomorrow, I'll try two minutes of it today.
 when | note-tired | When it all looks urgent, I'll try asking what happens if I don't.
 when | - | When I miss a day, I'll practise missing only the day.
@@ -97,29 +95,31 @@ I    | - | It turns out I don't need more push. I need a smaller step.
 I    | - | Bit by bit I'm trusting the slow way.
 I    | - | I've begun to leave the pen on the page where I stopped. It saves the hunting.
 I    | - | I used to wait for the whole day to be free. Now I use the quarter before lunch.
-I    | - | I'm still on good terms with my excuses. I just see less of them.
 I    | - | I've learned to stop mid-sentence, so there's somewhere to come back in.
 I    | humour | I'm learning to start before I've bought the notebook.
 I    | - | I do the worst job while the kettle boils now. It's only three minutes of worst.
 I    | first | I've stopped announcing things. I do more of them.
 you  | - | {name}, each small start makes the chair a bit easier to leave.
 ?    | - | What if I tried it for as long as the tea stays hot?
-?    | - | What would happen if I left it out on the table overnight?
-?    | humour | What if I told people after, and only if it went well?
-?    | - | What if I did the first five minutes standing up, like at a bus stop?
-?    | - | What would today's piece look like if it had to fit before lunch?
+?    | - | What if I did the first five minutes standing up?
 when | - | When I think of a better way to organise it, I'll do one piece the old way first.
 when | - | When I've stopped for the day, I'll leave the next bit lying open.
 when | - | When the tea is poured, I'll start before it's cool enough to drink.
-you  | first | {name}, you can start on a Wednesday. Good things have.
+you  | first | {name}, you can start on an ordinary day. Good things have.
 you  | first | {name}, make the step so small that you can take it in slippers.
 you  | first | {name}, you can stop while you still like it, and leave the pen on the page.
-you  | first | {name}, a scruffy start is a start, and you can tidy it from the inside.
-?    | - | What if I left the pen on the page tonight, for the morning?
-?    | - | What would it look like with the hard bit taken off?
+you  | first | {name}, a scruffy start is a start. You can tidy up later.
 I    | waking-up morning | I've begun to lay my clothes out. In the morning it's like help.
 I    | before-work | I've learned to save the nice job for eleven o'clock.
 I    | a-busy-day | I've begun to count what's done. It's a shorter list with better manners.
 I    | an-exam | I've begun to revise in songs: one on, one off.
-I    | after-a-setback | I'm learning to start again with a smaller spoon.
+?    | - | What if I stopped while the work is still going well?
+?    | - | What would I try first if a wobbly start counted?
+?    | - | What would happen if I left it out on the table overnight?
+?    | humour | What if I told people after, and only if it went well?
+?    | - | What would today's piece look like if it had to fit before lunch?
+?    | - | What if I left the pen on the page tonight, for the morning?
+?    | - | What would it look like with the hard bit taken off?
+?    | - | What would I keep doing, if I were allowed to stay bad at it?
+?    | - | What would I try, if I could hand it back on Friday?
 `

@@ -64,7 +64,6 @@ I    | - | Under all the duty there's one thing I'd do for nothing.
 I    | note-worry | The worrying has done a day's work already. I could knock off early.
 I    | humour first-only | I'm waiting to feel like it, and the bus I wanted has gone twice.
 I    | not-heavy not-low | I've got the fidgets of somebody about to begin.
-I    | not-good not-bright | I'm tired of the idea of it, not of the thing itself.
 I    | - | I'm up for half of it.
 I    | note-heartache | Half my energy is going on somebody else just now.
 I    | - | I'm not stuck. I'm sitting.
@@ -75,7 +74,6 @@ I    | note-family | Being needed is tiring. I can sit down for a bit.
 I    | humour | My plans were made by an optimist. I remember being that person.
 I    | first-only note-friends | I'd rather be asked than do the asking. There, I've said it.
 you  | - | {name}, the hard part is between the chair and the door.
-?    | - | What would I miss, if I gave it up altogether?
 ?    | morning humour | What if I'm not out of willpower, only out of breakfast?
 when | humour | When I've tidied the same drawer twice, I'll ask what I'm tidying around.
 when | honesty | When I hear myself listing reasons, I'll count them, and see whether any of them is one.
@@ -96,43 +94,49 @@ I    | - | Some of me has begun. It's only waiting for the rest.
 I    | - | I want the having done it. I'm less sure of the doing.
 I    | - | There's a small willingness here, under all the sighing.
 I    | humour | I've been getting ready to get ready.
-I    | - | My shoes are on. I'm not going yet, but my shoes are on.
-I    | - | I've read the first line four times. It's quite a good first line.
-I    | - | I'm one song away from starting.
-I    | not-heavy not-low | I caught myself humming over the job I'd been dreading.
-I    | morning | The pencil is sharp, the tea is hot, and I'm out of excuses by about ten.
-I    | first-only humour | I've put it on every list since spring. It's settled in.
-I    | - | I keep walking past it. I'm getting nearer each time.
+I    | - | I can put my shoes on and not go yet.
+I    | - | I can read the first line again. It's allowed to take a few goes.
+I    | - | I can be one song away from starting.
+I    | not-heavy not-low | I may catch myself humming over a job I dreaded.
+I    | - | I can walk past the job and get a bit nearer each time.
 you  | - | {name}, the first minute is the tall one. They get shorter.
 ?    | - | What if I only open it and look?
 ?    | humour | What if the sofa has had its say and it's my turn?
-?    | - | What would I do first with the radio on and the house to myself?
 ?    | - | What if the boring bit is only four minutes long?
-?    | - | What if I've started already, and it only looks like fidgeting?
-?    | - | What would I have done by lunch if I'd stopped deciding at ten?
 when | - | When I've read it twice and not moved, I'll pick up the pen.
 when | humour | When I go to make tea instead, I'll let the kettle be the timer.
 you  | - | {name}, there's a small part you wouldn't mind doing. You could look at that one.
 you  | first | {name}, you can be not keen and still be in the room.
 you  | first | {name}, it looks taller from the sofa. You can go and stand next to it.
 ?    | - | What would I do first if I were only helping somebody else with it?
-?    | - | What if I've got just enough puff for the first step?
 ?    | - | What would happen if I stood up?
-?    | - | Will I find out what's under the first page?
-?    | - | What if it's a ten-minute job in a big coat?
 when | - | When I catch myself sharpening the pencil again, I'll write one bad word with it.
 when | - | When the list looks long, I'll read it from the bottom.
 when | - | When I've moved the pile twice, I'll take one thing off it.
 when | - | When I say I'm just resting my eyes, I'll enjoy that, and set a bell.
-when | - | When I feel a flicker of wanting to, I'll stand up quickly.
 I    | waking-up morning | One arm is out of the bed, gathering information.
-I    | before-work | I'm dressed. From the neck down I'm already there.
 when | before-work | When I stand at the door with my keys, I'll count that as having begun.
+I    | an-interview | My good jacket can look ready before I am.
+I    | - | If I don't feel like it, I'm in good company. Much gets done that way.
+I    | - | Putting a job off may not be laziness. It may be the bit before.
+I    | - | Slow is a speed, and I can begin at it.
+I    | - | Wanting to start is already pointing the right way.
+I    | - | Some of the work is smaller than the thought of it.
+I    | - | My energy comes and goes, and a little of it is here.
+I    | morning | The pencil is sharp, the tea is hot, and I'm out of excuses by about ten.
+I    | first-only humour | I've put it on every list since spring. It's settled in.
+?    | - | What would I do first with the radio on and the house to myself?
+?    | - | What if I've started already, and it only looks like fidgeting?
+?    | - | What would I have done by lunch if I'd stopped deciding at ten?
+?    | - | What if I've got just enough puff for the first step?
+?    | - | Will I find out what's under the first page?
+?    | - | What if it's a ten-minute job in a big coat?
+when | - | When I feel a flicker of wanting to, I'll stand up quickly.
+I    | before-work | I'm dressed. From the neck down I'm already there.
 I    | an-exam | I've opened the book. It's a beginning with a spine.
-I    | an-interview | My good jacket is on its hanger, looking more ready than I am.
 I    | after-a-setback | I'm sitting among the bits. Some of them are quite good bits.
-I    | - | I don't feel like it. I've done plenty of things I didn't feel like.
-I    | - | It's not laziness. It's the bit before.
 I    | - | Ten minutes from now I could be somebody who's started.
 you  | first | {name}, the start is the steep bit, and you've stairs in you.
+I    | not-good not-bright | I'm tired of the idea of it, not of the thing itself.
+?    | - | What would I miss, if I gave it up altogether?
 `

@@ -117,7 +117,6 @@ I    | first-only | Enough about my faults.
 I    | not-heavy not-low | I can have a lovely time with the washing still in the machine.
 I    | - | I can have another go at this without first writing a report on the last one.
 I    | - | I excuse myself from improving.
-I    | - | This bruise of mine is a bruise, and not evidence.
 I    | bedtime night | My faults can stay on the chair with my clothes.
 I    | - | I can be sorry once.
 I    | - | I've been my own strictest teacher for years, and I'm allowed to take early retirement.
@@ -300,46 +299,48 @@ I    | - | I can treat this sore place as sore.
 I    | - | I don't have to improve before I'm kind to me.
 I    | first | I can burn the toast and still deserve breakfast.
 I    | first | I'm allowed the nice cup on an ordinary day.
-I    | not-good not-bright | I can cry in the bath. The bath doesn't mind.
+I    | not-good not-bright | I can cry in the bath if I need to.
 I    | - | I'm allowed to be somebody's second-best cook and still enjoy my supper.
 I    | first | I can be wrong before lunch and good company after it.
 I    | humour | I'm allowed to be a bit much. Small portions are available.
-I    | evening | I can put my good blanket over my bad day.
-you  | first | {name}, you can get it wrong and still get the good chair.
+I    | evening | I can put a good blanket over a bad day.
+you  | first | {name}, you can get something wrong and still get the good chair.
 you  | not-good not-bright | {name}, let somebody make you a hot drink and don't say you're fine.
-you  | - | {name}, you're allowed the warm end of the bath, the last of the soup and an easy evening.
+you  | - | {name}, you're allowed the good chair, the warm blanket and an easy evening.
 you  | first | {name}, you don't have to earn the biscuit.
 you  | - | {name}, you can be forgiven before supper. It tastes better.
-?    | - | What if I forgave it now, and not after another week of thinking about it?
+?    | - | What if I forgave myself now, and not after another week of thinking?
 ?    | - | What if a nap would do more than a talking-to?
 ?    | - | What would I order for myself if I were the one being treated?
-?    | not-good not-bright | What if I let this be a soup day?
+?    | not-good not-bright | What if I gave myself the kind of day I'd give a friend with a cold?
 ?    | humour | What if I let myself off, on grounds of being a person?
 ?    | first | What if nothing had to be learned from it?
-?    | evening morning afternoon | What would I do this evening if I'd already been forgiven?
-?    | - | Will I let myself have the warm end of the bath?
 ?    | - | What would I say to the dog if the dog had done it?
-?    | - | Will I eat the nice one first?
 ?    | - | What would I put on a tray for somebody who'd had my week?
-?    | - | Will I let it be somebody else's turn to be good?
 I    | waking-up morning | I don't have to be a person until I've had toast.
 ?    | waking-up morning | What would I bring somebody on a tray, on a morning like this?
 I    | before-work | I'm allowed to be a medium sort of person today.
-I    | a-busy-day | I can drop a ball. I've a lot of balls, and they bounce.
+I    | a-busy-day | I can drop a ball. Many of them bounce.
 ?    | a-busy-day | What would I send a friend home for, on a day like this?
-I    | an-exam | I can be worth the same with an inky thumb and a blank page.
+I    | an-exam | I can be worth the same with a blank page in front of me.
 I    | an-interview | I can want it badly and still have a nice lunch either way.
 I    | a-hard-talk | I'm allowed to be in this talk as well as chairing it.
 I    | meeting-people | I'm allowed to hide in the kitchen and be useful with a tea towel.
-I    | after-a-setback | I don't have to be wise about it today. I can just have soup.
+I    | after-a-setback | I don't have to be wise about it today. I can just have something warm.
 ?    | after-a-setback | What would I cook for a friend who'd had this day?
-when | after-a-setback | When somebody tells me it's for the good, I'll cut another slice and say nothing.
 I    | waiting-for-news | I'm allowed to be useless until the phone goes.
 ?    | waiting-for-news | What would I let a friend off, while they waited?
-I    | time-alone | I can have pudding first. There isn't a witness.
+I    | time-alone | I can have pudding first, since it's only me.
 I    | winding-down evening | I can take the day off with my socks.
-?    | winding-down evening | What would I like waiting for me, if somebody had got home first?
 I    | bedtime night | I can be tucked in by me.
-?    | bedtime night | What if the day has gone to bed already and I'm the one still up?
 ?    | - | Will I sit down for this cup?
+?    | evening morning afternoon | What would I do this evening if I'd already been forgiven?
+?    | - | Will I let myself have the warm end of the bath?
+?    | - | Will I eat the nice one first?
+?    | - | Will I let it be somebody else's turn to be good?
+when | after-a-setback | When somebody tells me it's for the good, I'll cut another slice and say nothing.
+?    | winding-down evening | What would I like waiting for me, if somebody had got home first?
+?    | bedtime night | What if the day has gone to bed already and I'm the one still up?
+?    | - | Will I let myself off one small thing today?
+?    | - | Will I be as patient with me as with a friend?
 `

@@ -40,7 +40,6 @@ I    | note-work | I can do an honest bit of work and speak well of myself after
 I    | note-worry | I can tell one person what's worrying me, and let that be enough.
 I    | note-tired | I can let a tired day be a small one and think no less of myself.
 I    | note-glad | I can tell someone what I'm glad about, and leave out the excuses.
-I    | rest | I call it a day. It was one.
 I    | health | I take the small injury seriously. I find a plaster.
 I    | - | I say no thank you to a second helping of blame.
 I    | friendship | I've forgiven people for more than this, and none of them was me.
@@ -63,7 +62,6 @@ I    | evening night note-glad | I write this day down in ink.
 you  | first | {name}, you stop, you eat, you carry on. That's most of it.
 you  | first | {name}, you've sat with sad people and known what to do. You still know.
 ?    | - | Will I say the nice thing about me out loud, and not cough?
-?    | evening | Will I do for tonight's me what I'd do for anybody who'd had this day?
 when | courage | When I've done the brave bit, I'll sit down somewhere soft and do nothing brave for a while.
 when | - | If there's one seat in the sun, I'll take it.
 when | not-good not-bright | When I feel low, I'll put on the good jumper and ask for less.
@@ -71,40 +69,43 @@ when | - | When I run out of patience with me, I'll fetch some of the stuff I ke
 you  | first | {name}, you've been through a lot and stayed soft. That's no small thing.
 you  | first | {name}, you've forgiven far worse in other people.
 you  | - | {name}, you've picked yourself up gently before. You remember how.
-I    | - | I put a plate under my toast and sit down to it, as I would for a guest.
+I    | - | I put a plate under my toast and sit down, as I would for a guest.
 I    | - | I wash my face, put on the soft jumper and let that be the whole plan.
-I    | - | I've said sorry, I've meant it, and I've put the matter out with the bins.
+I    | - | I say sorry, I mean it, and I let the matter go out with the bins.
 I    | - | I buy the good bread.
 I    | not-good not-bright | I ring the friend who doesn't need the story from the start.
 I    | evening | I run the bath before I've decided whether I deserve one.
 I    | - | I say well done in the hall mirror, quickly, and get my coat.
-I    | - | I take my own advice about scarves.
-you  | - | {name}, sit down, eat something warm, and then see what you think of yourself.
-you  | - | {name}, put the soft jumper on. It isn't a day for wool that scratches.
+you  | - | {name}, sit down with something warm, and then see what you think of yourself.
+you  | - | {name}, put the soft jumper on. It's a good day to be comfortable.
 you  | - | {name}, you can pass yourself the biscuits.
 you  | evening | {name}, run the bath now and let the day wait in the hall.
 ?    | - | What if I set a place at the table for me, with a proper plate?
 ?    | - | What would I pack, if I were making lunch for somebody I loved?
-?    | - | Will I have the window seat?
 ?    | evening | What if I put the good sheets on, just for me?
 ?    | - | What if I said well done before I said what's next?
-when | - | When I get home, I'll ask how I am before I ask what's for supper.
+when | - | When I get home, I'll ask how I am before I start on anything.
 when | - | When I've finished, I'll say well done out loud, even to an empty kitchen.
-when | - | When there's one good peach left, I'll eat it over the sink.
 you  | - | {name}, you can take the seat by the window.
 you  | - | {name}, you can put the good sheets on for yourself.
 I    | waking-up morning | I warm the cup before I pour. I'd do it for a guest.
-I    | before-work | I packed lunch as if it were for somebody I like.
+I    | before-work | I pack my lunch as if it were for somebody I like.
 I    | a-busy-day | I eat my lunch off a plate, with the door shut.
-when | a-busy-day | When the day has eaten my lunch hour, I'll take it at four.
+when | a-busy-day | When the day takes my lunch hour, I'll take it back at four.
 I    | an-exam | I've packed two pens, a bottle of water and no threats.
 I    | an-interview | I've kept a biscuit for afterwards, whatever they say.
-I    | a-hard-talk | I've said my bit, and now I'm nice to whoever said it.
+I    | a-hard-talk | I say my bit, and then I'm nice to whoever said it.
 I    | meeting-people | I leave while I still like the sound of my own voice.
-I    | after-a-setback | I rang somebody before I'd worked out how to be brave about it.
-I    | waiting-for-news | I've had a bath at three in the afternoon, in case it helps.
+I    | after-a-setback | I ring somebody before I've worked out how to be brave about it.
+I    | waiting-for-news | I do one pleasant thing while I wait, in case it helps.
 I    | time-alone | I make the good soup, and I don't wait for company.
-I    | winding-down evening | I've put my own slippers by the heater.
-when | winding-down evening | When I get my key out, I'll leave one thing on the step.
+I    | winding-down evening | I put my own slippers by the heater.
 I    | bedtime night | I plump the pillow as if I were expected.
+?    | - | What if I did one thing today just because it's nice?
+?    | - | Will I speak kindly to myself for the next ten minutes?
+?    | - | What would I make for lunch if I were cooking for a friend?
+?    | evening | Will I do for tonight's me what I'd do for anybody who'd had this day?
+?    | - | Will I have the window seat?
+when | - | When there's one good peach left, I'll eat it over the sink.
+when | winding-down evening | When I get my key out, I'll leave one thing on the step.
 `

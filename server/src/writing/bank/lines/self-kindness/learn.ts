@@ -66,7 +66,6 @@ I    | night | I'm learning to switch off the light and the commentary.
 I    | - | I now ask 'who says' when I call myself names.
 I    | kindness | I used to save my kindest voice for strangers, and I've started bringing some of it home.
 I    | not-good not-bright first-only | I'm learning to say 'poor me' kindly.
-I    | - | This would once have cost me a week. I gave it an afternoon.
 I    | - | I do more, I'm finding, when I'm not being chased, even by me.
 I    | not-heavy not-low first-only | I've learned to enjoy my own jokes. Somebody had to.
 I    | rest | I've begun to rest before the crash. It's quieter.
@@ -75,7 +74,6 @@ I    | - | I'm practising 'oh well' in a kind voice.
 I    | - | I'm learning what I like when I'm not in trouble.
 I    | - | I'm learning to need things out loud.
 I    | - | Slowly I'm becoming somebody I'd share an umbrella with.
-I    | - | I was last in my own queue. I've moved up a few places.
 I    | - | My patience used to stop just short of me. It's learning to go the last yard.
 I    | - | Lately I give myself directions as if I were lost, and not as if I were late.
 I    | not-heavy not-low | I'm getting the hang of nice things.
@@ -115,7 +113,6 @@ I    | note-mistake | I'm learning to blush and then be kind about it.
 I    | note-annoyed | I'm learning to say it while it's still a small thing.
 I    | note-fear | I'm learning to be gentle with the part of me that's frightened.
 I    | note-somebody | I'm learning that loving people doesn't mean having the answer.
-I    | - | Lately, when I fall short, I stay for the person who fell.
 I    | - | I used to punish myself first and ask later. I'm changing the order.
 I    | - | I'm getting better at a soft no to my own demands.
 I    | - | More and more, my mistakes get a hearing before a sentence.
@@ -125,30 +122,28 @@ I    | - | I drop things now and say oops, where I used to say something worse.
 I    | first | I used to read my mistakes twice. Now I skim.
 I    | - | I've started giving myself the chair by the radiator.
 I    | humour | I'm learning to take a compliment. I've stopped looking behind me for the owner.
-I    | - | My inner teacher is taking more holidays.
 I    | - | I've begun to ask myself how my day was, and to wait for the answer.
-I    | - | I speak to myself in full sentences these days. It used to be one word.
 ?    | - | What if I tried one day with no remarks?
 ?    | - | What would happen if I let the compliment all the way in?
 ?    | - | What if I were learning to drive, and this was only a stall?
 ?    | humour | What if I gave the critic the afternoon off?
 ?    | - | What would I say to a learner who'd just done what I did?
-?    | - | What if I were as patient with me as I am with the printer on a good day?
 when | first | When I drop something, I'll try oops.
-when | - | When I've had a telling-off from myself, I'll go and ask for a second opinion.
 you  | first | {name}, you can learn to say oops. It's quicker than the other speech.
 you  | first | {name}, try the voice you keep for cats. It works on people, and you're one.
 you  | first | {name}, you don't have to be good at being kind to yourself. Clumsy kindness counts.
 you  | first | {name}, let the compliment sit down before you show it out.
-you  | - | {name}, you can forgive the small things first, and work up to the vase.
-you  | - | {name}, a mistake is news about a plan. You can read it and turn the page.
+you  | - | {name}, you can forgive the small things first and work up.
 you  | - | {name}, practise on one evening with no remarks.
-you  | - | {name}, you'd be patient with a learner driver. You can have the same plates on.
+you  | - | {name}, you'd be patient with a learner driver. You can be one for a while.
 I    | waking-up morning | I used to start the day with a list of faults. Now it's a piece of toast.
-I    | a-busy-day | I'm learning to have a sit-down that isn't on the way to anything.
 I    | an-exam | I've begun to revise in a kind voice. More of it goes in.
 I    | after-a-setback | I've begun to say ouch first and why second.
 I    | time-alone | I've begun to lay a napkin. It's only me, and I like napkins.
 I    | winding-down evening | I'm learning to ask how my day was and to sit down for the answer.
 I    | bedtime night | I'm learning to say good night to myself as I'd say it to a guest.
+?    | - | What if I practised saying well done once a day?
+?    | - | What would I let go of sooner, if I were kinder to me?
+?    | - | What if I were as patient with me as I am with the printer on a good day?
+when | - | When I've had a telling-off from myself, I'll go and ask for a second opinion.
 `

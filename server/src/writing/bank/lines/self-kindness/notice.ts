@@ -118,35 +118,35 @@ I    | note-tired not-good not-bright | I'm tired of being the strong one, and I
 I    | note-somebody | Somebody matters to me. That's a lot of what this is.
 I    | - | Some tired bit of me only wants to be told well done.
 I    | first | My harshest voice has my accent. It does a good impression, and that's all it is.
-I    | - | I made a mistake. The kettle still boiled.
-I    | - | I've been polite to the postman, the cat and the printer. I'm next.
-I    | evening night | I've taken my shoes off, and my shoulders came down with them.
-I    | - | There's a biscuit in the tin and a chair by the window. I could be nice to me.
-I    | - | I'm talking to myself as if I were late. I'm only here.
-I    | not-good not-bright | My eyes are hot. I can sit with that for a minute.
-you  | - | {name}, it's cold, and you've been standing about in the draught of your own opinion.
+I    | - | I can make a mistake, and the kettle still boils.
+I    | - | I've been polite to people all day. I could be next.
+I    | evening night | When the shoes come off, the shoulders can come down with them.
+I    | - | I could be nice to me, starting with a chair and a biscuit.
+I    | - | If I'm talking to myself as if I were late, I can slow down.
+I    | not-good not-bright | If my eyes are hot, I can sit with that for a minute.
 ?    | - | What would I say if it were a friend who'd burnt the toast?
 ?    | - | What if the last kind thing I was told is still true?
 ?    | - | What would my old teacher say, the nice one?
 ?    | humour | What if I'm not difficult, only hungry?
-?    | - | What if I said that again in the voice I use for cats?
+?    | - | What if I spoke to myself in the voice I use for cats?
 ?    | evening | What if today gets to be a day and not a report?
-?    | - | What would I find to like, if I were somebody else looking in at the window?
 when | - | When I call myself an idiot, I'll see whether I'd say it to the postman.
 when | - | When I'm cold to myself, I'll put the heating on and start again.
 when | humour | When I go over what I said, I'll remember they were busy going over what they said.
-?    | - | What would I be called by somebody who'd known me since I was six?
 ?    | - | What if I'm in a bad mood and not a bad person?
 ?    | - | Will I find out what I'd like for supper before I find fault?
+when | - | When I sigh at myself, I'll see if I'm only hungry.
+I    | waking-up morning | I can be nice to me for the first minute of the day, and see.
+when | waking-up morning | When my first thought is a telling-off, I'll wait for the second.
+I    | after-a-setback | I'm sore. I can hold it like a bumped elbow.
+you  | - | {name}, it's cold, and you've been standing about in the draught of your own opinion.
+?    | - | What would I find to like, if I were somebody else looking in at the window?
+?    | - | What would I be called by somebody who'd known me since I was six?
 ?    | - | What if I've been doing two people's worrying?
 ?    | - | What would it sound like if I said my own name as my friend says it?
 ?    | - | What if that was just a clumsy Tuesday?
 when | - | When I catch my own eye in the kettle, I'll pull a face.
-when | - | When I sigh at myself, I'll see if I'm only hungry.
 when | - | When I've been cross with me since breakfast, I'll check what for.
 when | - | When somebody's nice to me, I'll watch where I put it.
-I    | waking-up morning | I've been awake for a minute, and so far I've been quite nice to me.
-when | waking-up morning | When my first thought is a telling-off, I'll wait for the second.
-I    | after-a-setback | I'm sore. I can hold it like a bumped elbow.
 ?    | time-alone | What would I like to do that I'd be teased for?
 `

@@ -73,11 +73,9 @@ I    | - | I take my own side, and I still check the facts.
 I    | - | I'd sit next to me on a train.
 I    | - | I keep a warm house in here, and I'm allowed in.
 I    | - | I have faults I'd miss.
-I    | evening | I come home to somebody, even when I live alone.
 I    | - | I'm not a project. I'm a person with a few loose buttons.
 I    | - | I've a good heart and a fair number of odd socks.
 I    | - | I laugh at myself the way old friends do.
-I    | - | I don't keep my own record. I was there, and it was mostly fine.
 I    | - | I've got a soft middle, like the better sort of bread.
 I    | - | I make mistakes, tea and amends.
 I    | - | I have a kind face for strangers, and I've been trying it on me. It fits.
@@ -95,14 +93,10 @@ you  | - | {name}, you're easy to be fond of, crumbs and all.
 when | - | When I hear them say nice things, I'll assume they've good taste.
 when | - | When I get it wrong, I'll keep my place at my own table.
 when | - | When I meet my own face in a shop window, I'll nod to it.
-when | - | When I'm teased about my faults, I'll add one they missed.
-I    | waking-up morning | I wake up on my own side of the bed, and my own side of the argument.
-I    | a-busy-day | I'm on today's list. I'm just above the bins.
 I    | an-exam | I'm more than what fits in the box provided.
 I    | an-interview | They're meeting me for an hour. I've got the whole of me for life.
 I    | meeting-people | I'm good company once my coat is off.
-I    | after-a-setback | I got it wrong, and I'm the one I'm taking home.
-I    | waiting-for-news | I'm on my own side of the door, whoever knocks.
 I    | time-alone | I'm somebody I can be quiet with.
 I    | winding-down evening | I'm home, and I'm nice to live with.
+when | - | When I'm teased about my faults, I'll add one they missed.
 `

@@ -205,14 +205,12 @@ I    | night | I can rest my face.
 I    | night | I may stop listening for things.
 I    | evening night | I can let the last hour be no use to anyone.
 I    | evening night | The day can stay in my coat pocket until tomorrow.
-I    | afternoon | I can put my head on the table and let the tea go cold.
-I    | - | I may lie on top of the bed with my shoes on, like somebody in a film.
 I    | evening humour | I'm allowed to be in pyjamas before the news.
 I    | night | I can look at the ceiling. The ceiling and I have nothing to settle.
 I    | morning | I'm allowed to open one eye at a time.
 I    | morning | The morning can start without me for five minutes. It knows the way.
 I    | - | Ten minutes flat on my back is a whole rest, in small.
-you  | first | {name}, lie down for ten minutes. You can be busy again at a quarter past.
+you  | first | {name}, lie down for ten minutes. You can be busy again afterwards.
 you  | night | {name}, you don't have to be asleep. Warm is plenty.
 you  | evening night | {name}, you can let the day go home without you.
 you  | afternoon | {name}, you're allowed a chair, a biscuit and no further plans.
@@ -222,20 +220,20 @@ you  | - | {name}, your rest doesn't need a note from anybody.
 ?    | afternoon | What if I lay on the sofa and let the afternoon carry on?
 ?    | night | What if nothing has to be finished before I shut my eyes?
 ?    | morning afternoon | What would be lost if I sat down for one song?
-?    | evening | What if I let the film end without me?
-?    | - | Will I let somebody else stay till the end?
 ?    | morning afternoon | What would I cancel if I were as tired as I'd let a friend be?
 ?    | morning | Will I let the first hour come to me?
 ?    | - | What would I do with a free half hour and a rug?
-?    | morning afternoon | Will I have the nap and leave out the explanation?
 I    | waking-up morning | I'm allowed to come up slowly, like a diver.
 I    | a-busy-day | I can shut my eyes for one red light's worth.
 I    | an-exam evening night | The books can sleep on the desk. I've read enough, and so have they.
 I    | a-hard-talk evening night | This talk can have a night's sleep in the middle.
 I    | meeting-people evening | I may leave on a yawn.
-I    | after-a-setback evening night | I can take it to bed and let it lie on the floor.
+I    | after-a-setback evening night | I can lie down, and let today's trouble lie on the floor.
 I    | waiting-for-news evening night | The answer isn't in this bed. I've looked.
 I    | time-alone | I may nap with my mouth open.
 I    | winding-down evening | I can go up while the others are still choosing a film.
+?    | evening | What if I let the film end without me?
+?    | - | Will I let somebody else stay till the end?
+?    | morning afternoon | Will I have the nap and leave out the explanation?
 ?    | - | Will I let the chair have me for a bit?
 `

@@ -64,9 +64,8 @@ I    | note-tired | I can drop one thing because I'm tired, and go and lie down.
 I    | note-glad evening night | I can go over the good news once more and then close my eyes.
 I    | note-heartache first-only | I lie down for twenty minutes and call it a rest, not a mood.
 I    | evening night note-work note-boss | I leave that voice at work, where it's on the payroll.
-I    | honesty | I said I was tired, and the evening carried on without me.
+I    | honesty | I say I'm tired, and the evening carries on without me.
 I    | night | I turn the pillow over and start the night again.
-I    | evening night | I've slept through better worries than this one.
 I    | waking-up morning humour | I get up in instalments.
 I    | evening night | I've slept through thunder. I know how.
 I    | note-work | I rest on my day off, and I don't report back.
@@ -108,7 +107,6 @@ you  | evening night | {name}, you've fallen asleep on top of bigger worries tha
 you  | night | {name}, you've lain awake before, and sleep came in its own time.
 I    | evening | I put the lamp on and the phone out.
 I    | - | I lie down flat for ten minutes, and I let the list lie down too.
-I    | evening | I fill the hot water bottle before I need comforting.
 I    | - | I say I'm off to bed and then, astonishingly, I go.
 I    | evening night | I wash the day off my hands and leave it in the basin.
 you  | evening | {name}, put the light out while you still like the book.
@@ -120,9 +118,7 @@ you  | morning | {name}, you can give the morning its tea before you give it any
 ?    | evening | Will I go up before the second wind comes looking for me?
 ?    | evening | What if I made the bed inviting, as if for somebody I like?
 ?    | - | What if I lay down before I fell down?
-?    | evening night | Will I leave the last corner of the day undone, like the crust?
 ?    | afternoon | What if I took my tea to the window and nothing else?
-?    | evening | What would I do first, if bedtime had already been announced?
 when | evening | When the credits roll, I'll get up before the next thing starts.
 when | afternoon | When I've read the same line three times, I'll look out of the window for one.
 when | - | When somebody offers me a seat, I'll take it.
@@ -130,10 +126,11 @@ when | evening night | When I've locked the door, I'll let that be the last deci
 when | - | When I get the good chair, I'll use all of it.
 you  | afternoon | {name}, you can shut your eyes for the length of one song.
 you  | morning | {name}, put a cup in your hand before you put a plan in your head.
-I    | waking-up morning | I put a hand out to see what sort of day it is.
-I    | before-work not-good not-bright | I go in on half a night's sleep and a whole sandwich.
-I    | an-exam evening night | I've shut the book with the pen in it, and the light's next.
-I    | an-interview evening night | I've hung the jacket on the door. It can wait up for me.
-I    | after-a-setback evening night | I've put it on the chair with my clothes. It can't follow me under.
-I    | waiting-for-news evening night | I've put the phone in the hall with the coats. It can wait up.
+I    | before-work not-good not-bright | I can go in on half a night's sleep and take it gently.
+I    | an-exam evening night | I shut the book with the pen in it, and put the light out.
+I    | an-interview evening night | I hang the jacket on the door. It can wait up for me.
+I    | after-a-setback evening night | I leave today on the chair with my clothes.
+I    | waiting-for-news evening night | I put the phone in the hall with the coats. It can wait up.
+?    | evening night | Will I leave the last corner of the day undone, like the crust?
+?    | evening | What would I do first, if bedtime had already been announced?
 `

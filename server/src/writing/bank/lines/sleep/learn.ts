@@ -90,21 +90,16 @@ I    | evening night note-plain | I'm learning to leave the day where it is.
 I    | night | I'm learning to meet three in the morning without an agenda.
 I    | evening night | Lately I stop before I'm finished, and the world keeps.
 I    | evening night | I used to earn my rest. Now I sometimes just take it.
-I    | night | It turns out I can be tired without being worried about it.
 I    | night | More and more, I leave the thinking to daylight.
 I    | evening night | I'm getting better at an evening that leads to bed.
 I    | - | I used to sleep like a guest. Lately I take up the whole bed.
 I    | evening | I've begun to hear the first yawn. It used to take four.
-I    | - | I'm learning to sit down before my face asks me to.
 I    | humour | My second wind comes at ten. I've stopped opening the door to it.
 I    | - | I used to read my tiredness as bad news. Now I read it as the time.
 I    | evening night humour | I've started sleeping apart from my phone. The phone seems fine.
-I    | - | I've learned to leave the last biscuit, the last email and the last word.
-I    | - | I'm getting the hang of chairs.
 ?    | evening | What if tonight I went to bed on the first yawn instead of the fourth?
 ?    | - | What would a week look like with one empty evening in it?
 ?    | not-good not-bright humour | What if my bad mood is only a late lunch and a short night?
-?    | evening | What would I keep of this evening if I could keep an hour of it?
 ?    | evening night | What if the phone slept in the kitchen, as a dog would?
 when | - | When I'm too tired to choose, I'll choose soup and bed.
 you  | evening night | {name}, you can learn to leave on the first yawn.
@@ -112,10 +107,12 @@ you  | evening night | {name}, the second wind is only a draught. You can shut t
 you  | - | {name}, resting takes practice. You could start by doing it badly on the sofa.
 you  | evening night | {name}, let the phone sleep in the kitchen. You can see how you both feel.
 you  | first | {name}, stop at tired. You don't have to go on to tearful.
-you  | evening night | {name}, a day can be put down half read. You can keep your place with a sock.
+you  | evening night | {name}, a day can be put down half read, like a book.
 you  | morning | {name}, you can ask yourself the big questions after breakfast.
-you  | morning afternoon | {name}, one early night is a start. You can be quite smug about it.
 I    | waking-up morning | I'm learning to wake up without asking the clock how I did.
 I    | winding-down evening | I'm learning to leave the last half hour empty, like the last page of a book.
 I    | bedtime night | I'm learning to lie there like a boat that's been tied up.
+?    | evening | What if I went up ten minutes earlier, just for tonight?
+?    | - | What would I learn about rest if I took five quiet minutes a day?
+?    | evening | What would I keep of this evening if I could keep an hour of it?
 `

@@ -114,20 +114,14 @@ I    | evening night note-plain | Today has had all of me it's getting.
 I    | night humour | I've brought the whole day to bed, and it snores.
 I    | night | My eyes are closed and my mind is still up.
 I    | night not-good not-bright | I'm working out tomorrow with a tired pencil.
-I    | evening night | I've been useful all day. I can stop now.
-I    | evening night | The house has stopped ticking like an oven and started ticking like a house.
+I    | evening night | I've done enough for one day. I can stop now.
 I    | evening night | My pillow has two sides, and I've met only one.
-I    | afternoon | It's the hour when the sofa starts saying my name.
-I    | night | One car goes by. It takes my thoughts as far as the corner.
-I    | night | My hands have already gone to sleep. The rest of me can catch them up.
-I    | - | I've yawned twice. My body has put it in writing.
-I    | morning | My dream has left, and the kettle is still here.
-you  | evening night | {name}, the lamp is on and nothing else needs you.
+I    | night | When a car goes by, it can take one thought with it.
+I    | night | My hands can go to sleep first. The rest of me can catch up.
+you  | evening night | {name}, you can leave one lamp on and need nothing else.
 you  | night | {name}, nothing is asked of you in the dark.
-you  | morning | {name}, you're up and the kettle's on. Speeches are after breakfast.
-you  | afternoon | {name}, there's a chair near you, and it's paid for.
+you  | morning | {name}, you're up. Speeches are for after breakfast.
 ?    | night | What if the pillow is cooler on the other side?
-?    | evening night | What would the cat say about how I'm lying?
 ?    | evening night | What if I've nothing to steer until morning?
 ?    | - | What if I sat down before I needed to?
 ?    | evening | What if the day ended here, at the bottom of this cup?
@@ -135,35 +129,41 @@ when | morning | When the alarm goes, I'll find out what the weather is before I
 when | - | When I yawn, I'll count it as a vote.
 you  | evening night | {name}, if you're tired, that's the whole of the news. The rest is tomorrow's paper.
 you  | evening night | {name}, a yawn is an invitation. You can accept.
-you  | - | {name}, there's a chair behind you. You could see what it's like.
-you  | night | {name}, the house is quiet. You don't have to keep it company.
+you  | night | {name}, a quiet house doesn't need you to keep it company.
 I    | morning | I've one eye open. The other's waiting to hear.
-I    | morning | I can hear the kettle and the rain, and so far that's all the day has asked of me.
-I    | morning | My dreams have gone home and left the lights on.
+I    | morning | I can listen to the kettle, and that's all the day need ask of me yet.
 I    | morning afternoon | I'm awake down to about the elbows.
 I    | morning | I'm coming up slowly, like toast.
 I    | - | My eyelids feel like shop shutters at five to six.
-I    | - | I've leaned on three things in a row. A chair could be next.
-I    | morning afternoon | There's a pillow crease on my cheek, and I came by it honestly.
-I    | morning | The birds have been up for hours and haven't got anything done either.
-I    | afternoon | The afternoon has a soft place in it, and I'm leaning.
 ?    | morning | What if I let my eyes open one at a time?
 ?    | morning | What would the day look like from under one more minute of blanket?
 ?    | morning afternoon | What would I give for ten minutes and a rug?
-?    | morning afternoon | Will I look for the chair before I look for the answer?
 when | morning | When I've sat up, I'll give the rest of me a minute to hear about it.
 when | morning afternoon | When the day looks long, I'll find the chair in it.
 when | - | When I catch myself leaning, I'll look for something better to lean on.
 ?    | morning afternoon | What if I'm only one cup short?
 ?    | morning afternoon | What would ten minutes with my eyes shut cost me?
+?    | morning afternoon | What if tired is only the weather in me?
+when | - | When the sofa calls, I'll at least hear it out.
+?    | waking-up morning | What would it be like to wake up slowly, like a town?
+when | bedtime night | When the house creaks, I'll let it settle first.
+I    | evening night | The house has stopped ticking like an oven and started ticking like a house.
+I    | afternoon | It's the hour when the sofa starts saying my name.
+I    | - | I've yawned twice. My body has put it in writing.
+I    | morning | My dream has left, and the kettle is still here.
+you  | afternoon | {name}, there's a chair near you, and it's paid for.
+?    | evening night | What would the cat say about how I'm lying?
+you  | - | {name}, there's a chair behind you. You could see what it's like.
+I    | morning | My dreams have gone home and left the lights on.
+I    | - | I've leaned on three things in a row. A chair could be next.
+I    | morning afternoon | There's a pillow crease on my cheek, and I came by it honestly.
+I    | morning | The birds have been up for hours and haven't got anything done either.
+I    | afternoon | The afternoon has a soft place in it, and I'm leaning.
+?    | morning afternoon | Will I look for the chair before I look for the answer?
 ?    | - | Will I yawn all the way to the end of it?
 ?    | morning | What if I lay here until the next bird?
 ?    | - | What would I do if the sofa called my name?
-?    | morning afternoon | What if tired is only the weather in me?
-when | - | When the sofa calls, I'll at least hear it out.
 when | morning | When I can't find my other shoe, I'll sit down where I am and have a think.
 I    | waking-up morning | The dream's still warm, and I'm under it.
-?    | waking-up morning | What would it be like to wake up slowly, like a town?
 I    | winding-down evening | I've yawned at the kettle, and the kettle understood.
-when | bedtime night | When the house creaks, I'll let it settle first.
 `

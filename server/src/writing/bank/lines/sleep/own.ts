@@ -62,9 +62,7 @@ you  | evening night | {name}, your rest isn't up for discussion.
 you  | night | {name}, you're worth exactly as much asleep.
 you  | evening night | {name}, you look after tomorrow by stopping tonight.
 I    | - | I go to bed like somebody who lives here.
-I    | - | I'm good at sleeping. I've done it in the back of cars.
 I    | humour | I've had many regrets and hardly any of them were naps.
-I    | - | I'm the sort of person who checks where the sofa is.
 I    | - | I can do very little, very thoroughly.
 I    | evening night | I close the day the way I close a good door, once and quietly.
 I    | - | I don't compete over who's more tired. I go to bed.
@@ -74,22 +72,26 @@ I    | - | I have a talent for cushions.
 I    | - | My best self is generally found after eight hours and some toast.
 I    | evening night | I leave the day better than I found it, or at least with the lights off.
 I    | - | I rest on purpose. The other kind finds me anyway.
-you  | first | {name}, you do a very good Sunday afternoon.
+you  | first | {name}, you do a very good quiet afternoon.
 you  | evening night | {name}, the bed is yours, the night is yours, and the dishes are tomorrow's.
 you  | - | {name}, you rest like someone with good sense.
 you  | - | {name}, you're worth the good pillow.
 you  | morning | {name}, you're still you before the first cup. There's just less of it.
 ?    | - | What if I'm a morning person who simply starts at eleven?
 ?    | - | What if a good night is my idea of a big night?
-?    | evening | What would I do this evening if I were the host and also the only guest?
 ?    | humour | What if lying down is what I do best?
 ?    | night | What if the right place to be at this hour is flat?
 ?    | morning | What if I got up as myself and let the rest follow after breakfast?
 when | - | When somebody calls it an early night, I'll call it a plan.
 when | evening | When I'm offered one last thing, I'll say that I've had my last thing.
-when | - | When I wake up in a good mood, I'll thank whoever sent me to bed.
 when | morning | When I'm asked something before breakfast, I'll answer after it.
 I    | waiting-for-news evening night | I sleep like somebody who's done the posting.
 ?    | - | What if I'm at my cleverest lying down?
+when | - | When I'm tired, I'll rest as if resting were a thing I'm good at.
+when | evening night | When the evening is over, I'll let it be over.
+?    | - | What if resting well is one of the things I do best?
+?    | evening night | What if a quiet end to the day is my kind of evening?
+?    | evening | What would I do this evening if I were the host and also the only guest?
+when | - | When I wake up in a good mood, I'll thank whoever sent me to bed.
 ?    | - | What would I do tomorrow if I'd slept like a stone tonight?
 `
