@@ -44,7 +44,8 @@ async function aVoice(options: Partial<KokoroOptions> = {}, files = tinyFiles(),
 }
 
 async function killable() {
-  const { voice, processes } = await aVoice()
+  // On a busy machine, a text takes longer than anybody would wait.
+  const { voice, processes } = await aVoice({ maxWaitMs: 300_000, timeoutMs: 300_000 })
   return { voice, crash: async () => void processes.at(-1)?.kill('SIGKILL') }
 }
 
