@@ -19,7 +19,7 @@ export const starterCollections: readonly StarterCollection[] = [
     "I'm not keen. I'm present.",
     'I can make a poor start and let it stand for now.',
     "I'm learning to start before my opinion arrives.",
-    'I put one shoe on, and the other one followed.',
+    "Bit by bit, I'm teaching myself to finish one thing before the next.",
     "I turn up. It's not glamorous, but it gets things built.",
   ]),
   starter('busy-days', 'For a busy day', [
@@ -33,7 +33,7 @@ export const starterCollections: readonly StarterCollection[] = [
     'My voice is mine, however quiet it is today.',
     'I may speak even while my hands shake a little.',
     "I'm learning to make my point and leave it there.",
-    "I've carried a tray through a crowd. I can carry a sentence.",
+    "I've spoken up before, and I can speak up again.",
     'Today I say what I think once, clearly.',
   ]),
   starter('hard-on-myself', 'When I’m hard on myself', [
@@ -41,7 +41,7 @@ export const starterCollections: readonly StarterCollection[] = [
     "I'm allowed to be a beginner and get things wrong.",
     'I can speak to myself in the voice I keep for a friend.',
     "I'm slow to forgive me, but I've stopped charging interest.",
-    'I take my own advice about scarves.',
+    "I'm allowed to fail at one thing and keep the rest of me.",
   ]),
   starter('good-days', 'For good days', [
     "I'm getting better at being pleased at the time.",
