@@ -1,7 +1,7 @@
 import { session } from '#auth/session.ts'
 import { api } from '#platform/api/client.ts'
 import { forgetSubscription } from '../push-subscription.ts'
-import { eraseSharedText } from '../shared-text.ts'
+import { eraseSharedText } from '../share-target.ts'
 import { eraseAll, eraseCopies } from './device-store.ts'
 
 /**

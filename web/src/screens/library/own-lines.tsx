@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { takeSharedText } from '#member/shared-text.ts'
+import { takeSharedText } from '#member/share-target.ts'
 import { useCare } from '#modules/care/care-provider.tsx'
 import { HelpStrip } from '#modules/care/help-strip.tsx'
 import { useWrite } from '#platform/api/query.ts'

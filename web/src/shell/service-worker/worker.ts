@@ -1,5 +1,5 @@
 import { brandProduct } from '@glimmer/contract/product'
-import { storeSharedText } from '#member/shared-text.ts'
+import { storeSharedText } from '#member/share-target.ts'
 import { paths } from '#platform/paths.ts'
 import {
   cachedFile,

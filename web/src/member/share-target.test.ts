@@ -1,6 +1,6 @@
 import { Response as StoredResponse, setGlobalOrigin, caches as storage } from 'undici'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { storeSharedText, takeSharedText } from './shared-text.ts'
+import { storeSharedText, takeSharedText } from './share-target.ts'
 
 /** Node has the browser's caches in undici, which store its own responses. */
 vi.stubGlobal('Response', StoredResponse)
