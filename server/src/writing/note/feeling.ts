@@ -21,15 +21,18 @@ const deniedTrouble = new RegExp(
 )
 /** Words for joy that say nothing of it. */
 const aBest =
-  / best (?:friends?|mates?|man)(?= )| good(?:bye)?(?= (?:bye|morning|night|evening|afternoon|friend|mate) )/g
+  / best (?:friends?|mates?|man)(?= )| good(?:bye)?(?= (?:bye|morning|night|evening|afternoon|friend|mate) )| i love(?= (?:her|him|them|someone|somebody) )/g
 
 /** Trouble that is over. */
 const overIt =
-  / (?:(?:not|wasnt|isnt) as bad|could be worse|turned out (?:to be )?(?:nothing|fine|ok)|without (?:stopping|crying|help)|cant believe im|never been happier|never been so happy|couldnt be happier|cant wait|cant stop (?:smiling|laughing|grinning)|cant believe (?:how lucky|my luck|we won|i won|i got|i passed|its happening)|cried (?:happy|with joy)|happy tears|so did i|all clear|back clear|better than i (?:thought|expected|feared)|less (?:tired|worried|scared)|over the worst|(?:operation|surgery|chemo|op|scan|biopsy) (?:\w+ )?went (?:really )?(?:well|fine|ok)|finished (?:chemo|treatment|radiotherapy)|last chemo|out of hospital|home from hospital|(?:\d+|one|two|three|six|nine|a|an|whole) (?:days?|weeks?|months?|years?) (?:sober|clean|smoke free)|theres a heartbeat|heard (?:the|its|a) heartbeat|made my (?:day|week|month|year)|but i did it|and i did it|(?:he|she|they|dad|mum) (?:just )?hugged me|came out to (?:me|us)|actually (?:really |quite )?(?:nice|good|lovely|fun|tasty)|ran my first|(?:on|off on) (?:our|my) (?:holidays?|honeymoon)|got the (?:job|keys|place|part|role|all clear))(?= )/g
+  / (?:(?:not|wasnt|isnt) as bad|could be worse|turned out (?:to be )?(?:nothing|fine|ok)|without (?:stopping|crying|help)|cant believe im|never been happier|never been so happy|couldnt be happier|cant wait|cant stop (?:smiling|laughing|grinning)|cant believe (?:how lucky|my luck|we won|i won|i got|i passed|its happening)|cried (?:happy|with joy)|happy tears|so did i|all clear|back clear|(?:its|it is|was|came back) benign|in remission|(?:its|was) not cancer|discharged|better than i (?:thought|expected|feared)|less (?:tired|worried|scared)|over the worst|(?:operation|surgery|chemo|op|scan|biopsy) (?:\w+ )?went (?:really )?(?:well|fine|ok)|finished (?:chemo|treatment|radiotherapy)|last chemo|out of hospital|home from hospital|(?:\d+|one|two|three|six|nine|a|an|whole) (?:days?|weeks?|months?|years?) (?:sober|clean|smoke free)|theres a heartbeat|heard (?:the|its|a) heartbeat|made my (?:day|night|weekend|week|month|year)|but i did it|and i did it|(?:he|she|they|dad|mum) (?:just )?hugged me|came out to (?:me|us)|actually (?:really |quite )?(?:nice|good|lovely|fun|tasty)|ran my first|(?:on|off on) (?:our|my) (?:holidays?|honeymoon)|got the (?:job|keys|place|part|role|all clear))(?= )/g
 
 /** Reads what a note sounds like, from its words with a space on either side of each. */
 export function feelingOf(text: string): Feeling {
-  const relieved = text.replaceAll(aBest, ' ').replaceAll(overIt, ' happy')
+  const relieved = text
+    .replaceAll(aBest, ' ')
+    .replaceAll(overIt, ' happy')
+    .replaceAll(/ cant believe(?= )/g, ' ')
   const isDenied = deniedGlad.test(relieved)
   deniedGlad.lastIndex = 0
   const plain = relieved.replaceAll(deniedGlad, ' bad').replaceAll(deniedTrouble, ' good')
@@ -57,7 +60,15 @@ const gladKinds: ReadonlySet<NoteKind> = new Set<NoteKind>([
 export const isGlad = ([main]: readonly NoteKind[]): boolean => main !== undefined && gladKinds.has(main)
 
 /** Those of them that are more than nice: beside trouble, both are there. */
-const moreThanNice: ReadonlySet<NoteKind> = new Set<NoteKind>(['glad', 'own-success', 'excited', 'made', 'in-love'])
+const moreThanNice: ReadonlySet<NoteKind> = new Set<NoteKind>([
+  'glad',
+  'own-success',
+  'excited',
+  'made',
+  'in-love',
+  'kindness',
+  'relief',
+])
 
 /** Subjects whose lines suit a note that sounds glad as well as one that does not. */
 const openKinds: ReadonlySet<NoteKind> = new Set<NoteKind>([
@@ -84,12 +95,23 @@ const openKinds: ReadonlySet<NoteKind> = new Set<NoteKind>([
   'memory',
 ])
 
+/** Of these, subjects that only one of two feelings is about: where both are sure, lines for both fit better. */
+const oneSided: ReadonlySet<NoteKind> = new Set<NoteKind>(['missing', 'big-news', 'ending', 'child', 'weather'])
+
 /** What to answer a note with if only its feeling is sure. */
 export const generalKinds: Readonly<Record<NonNullable<Feeling>, NoteKind>> = {
   glad: 'content',
   troubled: 'trouble',
   both: 'mixed',
 }
+
+/** Relief names what it is relief from. */
+const staysGlad = (main: NoteKind, feeling: Feeling): boolean =>
+  feeling === 'glad' || (main === 'relief' && feeling === 'both')
+
+/** Whether the feeling of a note says more about it than this subject. */
+const saysOnlyFeeling = (main: NoteKind, feeling: Feeling): boolean =>
+  main === 'somebody' || (feeling === 'both' && oneSided.has(main))
 
 /** What a glad subject becomes beside trouble. */
 const besideTrouble = (main: NoteKind, feeling: Feeling): NoteKind =>
@@ -102,8 +124,8 @@ const besideTrouble = (main: NoteKind, feeling: Feeling): NoteKind =>
 export function kindsFor(named: readonly NoteKind[], feeling: Feeling): readonly NoteKind[] {
   const [main] = named
   if (main === undefined || feeling === undefined) return named
-  if (main === 'somebody') return [generalKinds[feeling]]
-  if (isGlad(named)) return feeling === 'glad' ? named : [besideTrouble(main, feeling)]
+  if (saysOnlyFeeling(main, feeling)) return [generalKinds[feeling]]
+  if (isGlad(named)) return staysGlad(main, feeling) ? named : [besideTrouble(main, feeling)]
   if (feeling === 'glad') return openKinds.has(main) ? named : ['content']
   return main === 'journey' && feeling === 'troubled' ? ['trouble'] : named
 }

@@ -98,6 +98,14 @@ test.each([
   ["my mate's wedding speech and i'm bricking it", ['stage', 'ahead']],
   ['my wife had the baby!!', ['glad']],
   ['bored out of my mind', ['bored']],
+  ['she left me on read for 2 days', ['no-reply']],
+  ['got ghosted after a date', ['let-down']],
+  ['my mum keeps comparing me to my cousin', ['judged']],
+  ['i think im gonna get made redundant, ive got two kids', ['job', 'worry']],
+  ['my husband has been made redundant', ['worried-for']],
+  ['exam results come out tomorrow', ['worry']],
+  ['my visa got refused and im scared ill have to leave', []],
+  ['packed the car, off to cornwall', ['excited']],
 ] as const)('%s: what lines were written for is found', (note, kinds) => {
   expect(readNote(note)?.kinds.filter((kind) => !felt.includes(kind))).toEqual([...kinds, 'plain'])
 })
@@ -116,6 +124,9 @@ test.each([
   ['3 months sober today', 'content'],
   ['finally told my dad im gay and he hugged me', 'content'],
   ['grandson rang me just to chat. made my week', 'content'],
+  ['the hospital rang, its benign', 'relief'],
+  ['my best mate is moving to australia, happy for him but gutted', 'mixed'],
+  ['i told her i love her and she said thanks', 'unsure-love'],
 ] as const)('%s: good news is not read as trouble, nor trouble as good news', (note, kind) => {
   expect(readNote(note)?.kinds[0]).toBe(kind)
 })

@@ -58,13 +58,17 @@ interface Index {
 
 /**
  * The words of a note, without apostrophes: "can't" is one word, "I'll" does not become "ill", "it's" is "its", and
- * "mum's" becomes "mum".
+ * "mum's" becomes "mum". A typed "ill have to" is "I will have to".
  */
 const wordsOfNote = (note: string): string[] =>
   note
     .slice(0, maxLetters)
     .normalize('NFKC')
     .toLowerCase()
+    .replaceAll(
+      /\bill (?=(?:just |never |always |ever )?(?:have|be|go|get|do|lose|need|miss|see|end|fail|try)\b)/g,
+      'i will ',
+    )
     .replaceAll(/\b(it|he|she|that|there|what|who)['’]s\b/g, '$1s')
     .replaceAll(/['’](?:ll|s)\b/g, '')
     .replaceAll(/['’]/g, '')
@@ -234,7 +238,11 @@ export function readNote(note: string, subject: NoteKind = 'plain'): NoteReading
   const kinds = feeling === 'both' && endsGlad(text) ? general : kindsFor(named, feeling)
   // Good news that was read as trouble, or the reverse, is answered by its feeling alone.
   const about = kinds === named || named.length === 0 ? listed : kinds.map((kind) => ({ kinds, ...placeOf(kind) }))
-  return readAs(about.length > 0 ? about : aboutSubject(subject), general, tellingWords(words, known))
+  return readAs(
+    about.length > 0 ? about : aboutSubject(subject),
+    kinds.includes('mixed') ? [] : general,
+    tellingWords(words, known),
+  )
 }
 
 const narrowFirst = (one: NoteKind, other: NoteKind): number => Number(isNarrow(other)) - Number(isNarrow(one))

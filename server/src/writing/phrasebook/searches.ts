@@ -1,5 +1,5 @@
 import { themes as everyTheme, type Level } from '@glimmer/contract'
-import { isSure, tiersOf } from '../bank/note-kinds.ts'
+import { isLoose, isSure, tiersOf } from '../bank/note-kinds.ts'
 import type { Search, Wanted } from './choose-line.ts'
 
 /** The themes every plan opens: the fallback when a user has heard all lines of their own themes. */
@@ -31,8 +31,10 @@ export function noteSearches({ themes, form, level, note, part }: Wanted): reado
   const { kinds } = note
   if (part) return [{ themes, form, levels: [level, ...stepsBelow(level).slice(0, 2)], only: 'answering', kinds }]
   const levels = [...new Set<Level>([1, 2, level, ...stepsBelow(level)])]
-  // The situation alone comes first where no subject is surer.
-  const tiers = [...(kinds.some(isSure) ? [] : [[]]), ...tiersOf(kinds)]
+  // The situation alone comes first where no subject is surer; lines about many things are for notes that name no more.
+  const surest = kinds.filter((kind) => !isLoose(kind))
+  const named = tiersOf(surest).length > 0 ? surest : kinds
+  const tiers = [...(kinds.some(isSure) ? [] : [[]]), ...tiersOf(named)]
   return [
     ...tiers.flatMap((tier) =>
       [themes, openToAll].map((some) => ({ themes: some, form, levels, only: 'answering', kinds: tier }) as const),

@@ -17,8 +17,10 @@ export const familyMatters: readonly Matter[] = [
   },
   {
     said: [close, 'lost_his_job lost_her_job lost_their_job made_redundant laid_off got_sacked been_sacked'],
+    unless: 'im_being im_gonna im_going_to im_getting think_im ive_been i_was i_got i_am i_might i_may i_could',
     kinds: ['worried-for'],
   },
+  { said: ['made_redundant being_made_redundant redundancy'], kinds: ['job', 'worry'] },
   {
     said: ['on_my_own by_myself single', 'three_kids two_kids kids four_kids baby toddler twins'],
     unless: 'no_kids no lonely',
@@ -44,7 +46,7 @@ export const familyMatters: readonly Matter[] = [
       close,
       'new_boyfriend new_girlfriend new_partner new_wife new_husband remarrying getting_remarried dating seeing_someone',
     ],
-    unless: 'my_new',
+    unless: 'my_new ex my_ex exs',
     kinds: ['big-news'],
   },
   {
@@ -72,10 +74,11 @@ export const familyMatters: readonly Matter[] = [
   { said: [parents, 'splitting_up split_up divorce divorcing separating'], kinds: ['at-home', 'sad'] },
   {
     said: [
-      `${close} ${friends} they he she teacher everyone in_laws inlaws mother_in_law father_in_law`,
-      'said_i says_im says_i_am says_i said_im said_i_was calls_me called_me thinks_im think_im thinks_i_am told_me_im reckons_im keeps_telling_me makes_me_feel disapprov* criticis* doesnt_approve disappointed_in_me',
+      `${close} ${friends} they he she teacher boss manager everyone in_laws inlaws mother_in_law father_in_law`,
+      'said_i says_im says_i_am says_i said_im said_i_was calls_me called_me thinks_im think_im thinks_i_am told_me_im reckons_im keeps_telling_me compares_me comparing_me compared_me compare_me makes_me_feel disapprov* criticis* doesnt_approve disappointed_in_me',
     ],
-    unless: 'proud brilliant great lovely clever amazing beautiful love joy kind by_name',
+    unless:
+      'i_think_im called_me_mum called_me_mummy called_me_dad called_me_daddy proud brilliant great lovely clever amazing beautiful love joy kind by_name',
     kinds: ['judged'],
   },
   {

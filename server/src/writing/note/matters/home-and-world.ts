@@ -4,6 +4,13 @@ import { things } from '../who.ts'
 /** The house, money, journeys, weather, and the news. */
 export const homeAndWorldMatters: readonly Matter[] = [
   {
+    said: [
+      'visa asylum passport citizenship benefits pip mortgage planning_permission',
+      'refused rejected denied declined turned_down turned_me_down turned_us_down',
+    ],
+    kinds: ['trouble'],
+  },
+  {
     said: ['cant_find lost misplaced lost_my', 'glasses keys phone wallet purse passport remote shoes charger'],
     kinds: ['nuisance'],
   },
@@ -28,7 +35,7 @@ export const homeAndWorldMatters: readonly Matter[] = [
   {
     said: [
       'train bus flight plane ferry tram tube motorway m25 m6 road car',
-      'cancelled late delayed stuck broke* packed strike* breakdown queue missed traffic wouldnt',
+      'cancelled late delayed stuck broke* packed_in packed_up strike* breakdown queue missed traffic wouldnt',
     ],
     unless: 'friend leaving',
     kinds: ['nuisance'],

@@ -165,6 +165,7 @@ export const joyMatters: readonly Matter[] = [
     said: [
       'so_kind really_kind was_kind were_kind very_kind been_kind kind_to_me act_of_kindness kind_message kind_words kind_note so_thoughtful stranger_helped a_stranger bought_me_a gave_me_a_lift sent_me_flowers brought_me left_me_a_note helped_me gave_my paid_for_my',
     ],
+    unless: 'nobody no_one noone not',
     kinds: ['kindness'],
   },
   {

@@ -57,7 +57,7 @@ export const lossAndHealthMatters: readonly Matter[] = [
   {
     said: [
       folk,
-      'dementia alzheimers forgot_who forgets_who forgetting_who didnt_know_me doesnt_know_me doesnt_know_who doesnt_recognise didnt_recognise calling_me_by calls_me_by keeps_asking_me asks_the_same memory_is memory_loss losing_her_memory losing_his_memory repeating_herself repeating_himself',
+      'dementia alzheimers forgot_who forgets_who forgetting_who didnt_know_me doesnt_know_me doesnt_know_my_name doesnt_remember_my remember_my_name remember_me remember_who doesnt_know_who doesnt_recognise didnt_recognise calling_me_by calls_me_by keeps_asking_me asks_the_same memory_is memory_loss losing_her_memory losing_his_memory repeating_herself repeating_himself',
     ],
     kinds: ['memory'],
   },
@@ -76,7 +76,7 @@ export const lossAndHealthMatters: readonly Matter[] = [
   { said: ['autis* adhd asd dyslexi* dyspraxi*', 'diagnos* assessment'], kinds: ['big-news'] },
   {
     said: [
-      'cancer tumour melanoma chemo radiotherapy biopsy lump mammogram colonoscopy endoscopy mri ct_scan oncolog* hospital_appointment hospital_tomorrow hospital_visit going_into_hospital into_hospital in_for_tests awaiting_results test_results blood_results pre_op keyhole operation my_surgery surgery_on under_the_knife specialist consultant',
+      'cancer tumour melanoma chemo radiotherapy biopsy lump mammogram colonoscopy endoscopy mri ct_scan oncolog* hospital_appointment hospital_tomorrow hospital_visit going_into_hospital into_hospital in_for_tests awaiting_results test_results blood_results pre_op keyhole hip_replacement knee_replacement cataract cataracts operation my_surgery surgery_on under_the_knife specialist consultant',
     ],
     unless: `${close} finished last_chemo clear benign`,
     kinds: ['health-scare'],
@@ -124,6 +124,7 @@ export const lossAndHealthMatters: readonly Matter[] = [
     said: [
       'my_period on_my_period period_day period_pain period_cramps cramps pms pmt time_of_the_month menopaus* perimenopaus* hot_flush hot_flushes endo endometriosis',
     ],
+    unless: 'everyone_saw everyone_laughed people_saw in_front_of_everyone',
     kinds: ['ill', 'sore'],
   },
   {

@@ -3,6 +3,23 @@ import { close, friends, partners } from '../who.ts'
 
 /** Love that goes wrong or is not sure, friends, being alone, and being treated badly. */
 export const loveAndFriendsMatters: readonly Matter[] = [
+  { said: ['left_on_read left_me_on_read leaves_me_on_read left_on_seen left_on_delivered'], kinds: ['no-reply'] },
+  { said: ['ghosted ghosting'], kinds: ['let-down'] },
+  {
+    said: [
+      'wedding stag_do stag hen_do hen party reunion',
+      'know_nobody know_no_one dont_know_anyone know_anyone only_one_who',
+    ],
+    kinds: ['ahead'],
+  },
+  { said: [partners, 'liked likes liking following messaging', 'ex exs exes'], kinds: ['trouble'] },
+  {
+    said: [
+      'period leaked wet_myself fell_over tripped farted burped sick threw_up trousers skirt voice_cracked went_red',
+      'everyone_saw everyone_laughed they_all_saw they_all_laughed whole_class_saw people_saw in_front_of_everyone',
+    ],
+    kinds: ['trouble'],
+  },
   {
     said: ['just_moved moved_to new_in new_to', 'know_nobody know_no_one dont_know_anyone know_anyone'],
     kinds: ['new', 'lonely'],
@@ -36,7 +53,7 @@ export const loveAndFriendsMatters: readonly Matter[] = [
 
   {
     said: [
-      'needs_space need_space wants_space on_a_break taking_a_break mixed_messages mixed_signals does_he_like does_she_like doesnt_know_what_he doesnt_know_what_she dont_know_where_i_stand where_i_stand where_this_is_going blowing_hot what_if_he_says what_if_she_says what_if_they_say if_he_says_no if_she_says_no should_i_text shall_i_text trying_not_to_text trying_not_to_message dont_text_him dont_text_her seeing_someone_else feels_the_same feel_the_same how_i_feel_about told_her_how_i told_him_how_i led_me_on leading_me_on',
+      'needs_space need_space wants_space on_a_break taking_a_break mixed_messages mixed_signals does_he_like does_she_like doesnt_know_what_he doesnt_know_what_she dont_know_where_i_stand where_i_stand where_this_is_going blowing_hot what_if_he_says what_if_she_says what_if_they_say if_he_says_no if_she_says_no should_i_text shall_i_text trying_not_to_text trying_not_to_message dont_text_him dont_text_her seeing_someone_else feels_the_same feel_the_same how_i_feel_about told_her_how_i told_him_how_i told_her_i_love told_him_i_love told_them_i_love led_me_on leading_me_on',
     ],
     kinds: ['unsure-love'],
   },
@@ -71,7 +88,7 @@ export const loveAndFriendsMatters: readonly Matter[] = [
       'everyone everybody all_my_friends all_my_mates they_all',
       'on_holiday away abroad having_fun at_the_festival at_the_party got_plans out',
     ],
-    unless: 'been_kind',
+    unless: 'been_kind figured_out worked_out sorted_out',
     kinds: ['missed-out', 'compare'],
   },
   {
@@ -141,7 +158,7 @@ export const loveAndFriendsMatters: readonly Matter[] = [
     kinds: ['unseen', 'wronged'],
   },
   {
-    said: ['i_lied lied_to told_a_lie been_lying lying_to cheated_on_my i_cheated copied stole_from'],
+    said: ['i_lied lied_to told_a_lie been_lying lying_to cheated_on_my i_cheated i_copied stole_from'],
     unless: 'to_me',
     kinds: ['mistake', 'shame'],
   },
@@ -173,7 +190,7 @@ export const loveAndFriendsMatters: readonly Matter[] = [
       'ask* tell* say nerve_to',
       'for_a_raise pay_rise more_money how_i_feel about_the_money the_truth for_help for_a_divorce notice',
     ],
-    unless: 'told_me asked_me',
+    unless: 'told_me asked_me got_it got_some',
     kinds: ['telling'],
     situation: 'a-hard-talk',
   },

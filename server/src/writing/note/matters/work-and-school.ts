@@ -23,6 +23,15 @@ export const workAndSchoolMatters: readonly Matter[] = [
     kinds: ['worry'],
     situation: 'waiting-for-news',
   },
+  {
+    said: [
+      'exam exams gcse gcses alevel alevels a_level a_levels mock mocks sats degree',
+      'results_come results_are results_tomorrow results_today results_on results_day get_my_results getting_my_results get_results',
+    ],
+    unless: 'passed failed were came_back',
+    kinds: ['worry'],
+    situation: 'waiting-for-news',
+  },
   { said: ['missed_the_deadline missed_my_deadline'], kinds: ['mistake'] },
   {
     said: ['summer holidays term season half_term holiday', 'over ended ends finished ending end_of'],
@@ -124,6 +133,7 @@ export const workAndSchoolMatters: readonly Matter[] = [
       'first_day_back back_to_work return_to_work back_at_work',
       'maternity leave off sick after tomorrow monday nervous',
     ],
+    unless: 'cried crying survived went_well went_ok was_awful was_horrible',
     kinds: ['ahead'],
   },
   { said: ['quiet_sunday lazy_sunday nothing_on nothing_planned nothing_in_the_diary'], kinds: ['free-time'] },

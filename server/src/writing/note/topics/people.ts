@@ -40,7 +40,7 @@ export const peopleTopics: readonly Topic[] = [
     themes: ['self-kindness', 'calm', 'fresh-start', 'connection'],
   },
   {
-    said: 'parents_evening excluded_from suspended in_trouble_at detention sen_meeting ehcp rubbish_mum bad_mum terrible_mum rubbish_dad bad_dad',
+    said: 'parents_evening excluded_from suspended in_trouble_at sen_meeting ehcp rubbish_mum bad_mum terrible_mum rubbish_dad bad_dad',
     kinds: ['child-worry', 'family'],
     inLines: 'kind listen side near',
     themes: ['self-kindness', 'calm', 'connection'],
@@ -70,7 +70,7 @@ export const peopleTopics: readonly Topic[] = [
     themes: ['self-kindness', 'calm', 'connection', 'gratitude'],
   },
   {
-    said: 'shouted shouted_at shouted_at_me shouts_at_me yelled_at screamed_at told_off got_told_off had_a_go_at_me rude rude_customer snapped_at_me sworn_at swore_at complaint complained bad_review mean_to_me nasty horrible_to_me laughed_at',
+    said: 'shouted detention shouted_at shouted_at_me shouts_at_me yelled_at screamed_at told_off got_told_off had_a_go_at_me rude rude_customer snapped_at_me sworn_at swore_at complaint complained bad_review mean_to_me nasty horrible_to_me laughed_at',
     kinds: ['told-off'],
     inLines: 'shouting temper tone loud',
     themes: ['self-kindness', 'calm', 'confidence', 'boundaries'],

@@ -89,7 +89,7 @@ I    | note-work | I'm allowed to eat, stretch and breathe, however much work is
 I    | note-study | I don't have to give up sleep and meals to be a good student.
 I    | note-worry | My body can be worried along with me, and I don't have to scold it.
 I    | note-anger | I can be angry and unclench my hands at the same time.
-I    | note-tired | I'm allowed to lie down because my body is tired.
+I    | note-tired | I'm allowed to rest because my body is tired.
 I    | note-glad | My body is allowed a share of my good news.
 I    | note-glad | I can let my shoulders drop and enjoy that something went well.
 I    | - | If clothes pinch, the clothes are wrong.
@@ -118,7 +118,7 @@ I    | note-shame | My chin can come up before I feel like it.
 I    | first-only note-anger | My fists can be hands.
 I    | note-tired note-ill | My body has a complaint. I can take it seriously.
 I    | note-shame note-guilt | The guilt can walk up and down while I rest.
-I    | note-friends note-left-out | I order in and eat it off the good plate.
+I    | note-friends note-left-out | I can be warm and well fed, invited or not.
 I    | note-work | I'm allowed to eat lunch like a person.
 I    | note-shame note-compare | My body hasn't entered any competition.
 you  | first | {name}, you needn't hold anything in, least of all your breath.

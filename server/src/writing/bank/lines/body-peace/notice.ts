@@ -70,10 +70,10 @@ I    | note-work note-boss | My stomach tightens at one name. It can loosen befo
 I    | waiting-for-news note-worry | I do my waiting in my stomach. It would like something warm.
 I    | note-family note-anger note-row | My jaw is still in the argument. I can bring it home.
 I    | note-family | I'm braced for the next thing. It hasn't come yet.
-I    | note-tired | This week's errands are all in my back, including the ones I only thought about.
-I    | note-shame note-doubt | I'm sitting on the edge of the chair. The whole chair is mine.
+I    | note-tired | My back is as tired as I am. It can be held up for a while.
+I    | note-shame note-doubt | I'm making myself small. I can take up my whole space.
 I    | note-heartache | My stomach drops at a name. Then it settles again.
-I    | note-shame note-doubt | My shoulders have taken the criticism personally. They can come down.
+I    | note-shame note-doubt | My shoulders have gone up with the doubt. They can come down.
 I    | note-glad | My face is smiling by itself. I can let it.
 you  | first | {name}, your shoulders can come down. They weren't holding anything up.
 you  | night | {name}, the bed is holding you up, and you can stop helping.
@@ -89,7 +89,7 @@ when | note-heartache | When a memory makes me wince, I'll unclench my hands.
 when | note-loss | When it comes over me again, I'll find something solid to hold.
 you  | - | {name}, something in you wants a rest, and it isn't being dramatic.
 I    | note-face | The mirror has said its piece. I can go and do something else.
-I    | note-plain | My breath has been going all along, without being asked.
+I    | note-plain | I can notice one breath, and then the next.
 I    | - | I've been living from the neck up.
 I    | - | My body said stop about an hour ago, politely.
 I    | - | I'm cold, I'm hungry, and I've been calling it a mood.

@@ -167,9 +167,9 @@ I    | note-friends | I'm allowed to stop being the one who organises.
 I    | note-tired | I'm allowed to be out of order for repairs.
 I    | note-worry note-money | I'm allowed to say I can't afford it. Full stop.
 I    | note-heartache | Silence is a reply I'm allowed to send.
-I    | note-tired note-ill | I don't have to describe it to people who say oh dear.
+I    | note-tired note-ill | I don't have to explain to everybody how I feel.
 I    | note-anger | My anger can sit down. It doesn't have to leave.
-I    | note-shame note-mistake | I don't have to confess everything to anyone who's nice to me.
+I    | note-shame note-mistake | I don't have to tell everybody about it.
 I    | note-friends note-left-out | I can be hurt about it and still not beg for a chair.
 I    | waiting-for-news note-worry | I don't have to update people until there's something to say.
 I    | note-loss | Kind messages can stay unread until I have the strength.
@@ -200,7 +200,7 @@ you  | first | {name}, you can say no and still be lovely.
 you  | first | {name}, you don't have to give a reason. You can just be busy.
 you  | humour | {name}, they can be cross, and you can be at home.
 you  | - | {name}, you can let the phone ring out.
-I    | note-unseen | I'm allowed to stop doing the invisible jobs.
+I    | note-unseen | I'm allowed to give a bit less where it isn't seen.
 I    | note-relatives | I don't have to explain my life between courses.
 I    | note-relatives | I'm allowed to change the subject as often as they bring it up.
 ?    | note-relatives | What would I answer if a sulk were allowed?
@@ -211,13 +211,13 @@ I    | note-plain | I can keep some of today for myself.
 ?    | - | What would I let go of, just for today?
 I    | note-row | I can love somebody and not take that tone from them.
 I    | note-said-no | I don't have to make up for a no.
-?    | note-said-no | What if my no was kinder than a cross yes?
+?    | note-said-no | What if a kind no is better than a cross yes?
 I    | note-boss | I'm allowed to finish on time, whatever face is pulled.
 ?    | note-work | What would I leave undone today without harm?
 ?    | note-family | What would be my part of this, and no more?
 ?    | note-anger | What would be fair to me here?
 I    | note-annoyed | I can ask for what's fair in an ordinary voice.
-I    | note-annoyed | I don't have to do their half quietly.
+I    | note-annoyed | I don't have to put up with it quietly.
 ?    | note-annoyed | What would I ask for if I weren't cross?
 I    | note-work | I can care about the work and not carry the whole rota.
 I    | note-somebody | I can be close to people and still be my own person.

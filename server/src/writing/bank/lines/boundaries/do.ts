@@ -89,7 +89,7 @@ I    | - | I let the phone ring out and finish my page.
 I    | humour | I've outlasted a few sulks.
 I    | note-family note-anger note-row | I hear the point under the shouting, and I ask for less shouting.
 I    | note-anger | I say that's not all right, in my ordinary voice.
-I    | note-tired | I say maybe next week.
+I    | note-tired | I say not this time, and I rest instead.
 I    | note-friends | I say it hurt, and I don't pretend it was a joke.
 I    | note-work | I say when I can have it done. I leave out the sorry.
 I    | note-family | I answer the question I was asked, and not the three that were folded up inside it.
@@ -113,7 +113,7 @@ when | humour | When I'm asked why not, I'll say because, and smile.
 when | - | When a favour grows a second storey, I'll mention that I agreed to one.
 when | - | If I'm pushed, I'll get slower.
 when | - | When somebody swears I'm the only one who can do it, I'll take it as praise and still say no.
-when | note-said-no | When I've said yes too fast, I'll go back and say let me check.
+when | note-said-no | When somebody asks me for something, I'll say let me check first.
 you  | - | {name}, you've said no before, and the sky stayed up.
 you  | - | {name}, you've left early before, and been glad.
 you  | - | {name}, you've let somebody be disappointed in you, and you both lived.

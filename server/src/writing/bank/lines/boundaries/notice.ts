@@ -118,7 +118,7 @@ I    | - | I can hear my no get softer on its way out.
 I    | first-only | I've been on call for a phone that isn't ringing.
 I    | note-study | Even a tea break feels like cheating just now. It isn't.
 I    | note-family | Somebody's bad mood is in the room. It isn't mine.
-I    | note-said-no | My yes was out before I'd asked myself.
+I    | note-said-no | I notice how much I'd like to please people. I can wait a moment.
 I    | note-anger | Somebody trod on something of mine, and I can tell exactly where.
 you  | not-heavy not-low | {name}, you've an hour to yourself, and you're allowed to look smug about it.
 you  | - | {name}, right now you owe the room nothing.

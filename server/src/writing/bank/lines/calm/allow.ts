@@ -86,10 +86,10 @@ when | | When it's all too loud, I'll let myself go somewhere softer.
 I    | note-loss | I don't have to be calm about someone I love.
 I    | note-loss | I can let the sadness come in waves, and rest in between.
 I    | note-heartache | My heart can be sore, and I can still have a quiet hour.
-I    | note-heartache | I can stop going over what went wrong with someone, for the next ten minutes.
+I    | note-heartache | I can stop going over it, for the next ten minutes.
 I    | note-family | I'm allowed an hour of peace while things are hard with someone close.
 I    | note-family | I can love someone close to me and not take on their mood.
-I    | note-friends note-no-reply | I don't have to guess what my friends are thinking right now.
+I    | note-friends note-no-reply | I don't have to guess what anybody is thinking right now.
 I    | note-work | I'm allowed to be calm while work is not.
 I    | note-work | Nothing about work has to be settled in this minute.
 I    | note-study | I can close the book for ten minutes and let my mind be quiet.
@@ -125,9 +125,9 @@ I    | morning | If the world wants me before I've finished this cup, it can kno
 I    | note-anger | I can leave the last word lying there for somebody else to pick up.
 I    | note-tired note-ill | I'm allowed to be bored of being ill.
 I    | note-glad | I can just be pleased.
-I    | note-heartache | A short sulk is allowed.
+I    | note-heartache | Being no fun for a while is allowed.
 I    | note-shame note-doubt | I can be found out as somebody who's still learning.
-I    | note-friends note-missed-out | They had a nice time without me. I can have one without them.
+I    | note-friends note-missed-out | They can have a nice time without me. I can have one without them.
 I    | note-family note-anger note-row | A row can be over for me before it's settled.
 I    | note-friends note-no-reply | They might just be busy.
 I    | note-heartache | My sadness can take longer than my friends expect.
@@ -135,7 +135,7 @@ I    | note-shame note-online | Their news can be good news. The phone can go fa
 I    | note-work note-boss | I can take the point and leave the tone.
 I    | note-loss | I'm allowed to laugh at something and be just as sad after.
 I    | note-shame note-guilt | A guilty feeling isn't a guilty verdict.
-I    | morning afternoon note-shame note-mistake | I can be sorry and still sit in the sun.
+I    | morning afternoon note-shame note-mistake | I can be sorry and still be kind to myself.
 I    | note-bored | I'm allowed to be bored without doing anything about it.
 I    | note-tired | The washing-up is not a moral question.
 I    | note-work | The answer can be written by a calmer me.
@@ -162,7 +162,7 @@ when | a-busy-day | When it all arrives at once, I'll let it form a queue.
 when | not-heavy not-low | When something goes right, I'll stay in it for a minute before I tell anyone.
 when | - | When they say it's urgent, I'll ask for whom.
 when | - | When somebody sighs at me, I'll let it be their sigh.
-when | note-loss | If I cry again, I'll let it run its course and then wash my face.
+when | note-loss | If I cry, I'll let it run its course and then wash my face.
 you  | first | {name}, you don't have to match the mood of the room.
 you  | - | {name}, you can be the slow one today.
 you  | - | {name}, you can stop bracing. If it comes, you can brace then.
@@ -177,15 +177,15 @@ I    | note-relatives | It's one conversation, and it has an end.
 ?    | note-relatives | What if I didn't need them to approve?
 I    | note-chore | It can wait an hour, and so can I.
 I    | note-nuisance | I can sigh first and sort it after.
-I    | note-nuisance | Something's gone wrong. The day hasn't.
+I    | note-nuisance | Something's gone wrong. It's allowed to be only that.
 I    | note-nuisance | I can be annoyed without hurrying.
 ?    | note-nuisance | What if this is only annoying?
 I    | note-flat | A dull day is allowed to be only that.
 I    | note-flat | I don't have to sparkle on demand.
 I    | note-looks | It can bother me for a bit and then stop.
 I    | note-habit | I can let the wanting shout and do nothing about it.
-I    | note-age | It's a date. I don't have to have a verdict ready.
-I    | note-age | I can let the day come without adding up my life.
+I    | note-age | It's a number. I don't have to have a verdict ready.
+I    | note-age | I can be this age without adding up my life.
 I    | note-butterflies | I can let the butterflies have the run of the place.
 I    | note-excited | It doesn't have to be wonderful. It can just be nice.
 ?    | note-butterflies | What if the nerves are just me being glad in a hurry?
@@ -193,7 +193,7 @@ I    | note-missing | I don't have to stop missing someone to have a quiet hour.
 ?    | note-missing | What would comfort me for the next hour?
 I    | note-pet | I don't have to imagine the worst in advance.
 I    | note-job | I don't have to solve my whole working life today.
-I    | note-job | I can let this be one hard month.
+I    | note-job | I can let this be hard for now.
 ?    | note-job | What if this is a bad patch, and no verdict?
 I    | note-told-off | It was loud. It wasn't wise.
 I    | note-told-off | I can let my shoulders come down now. It's over.
@@ -205,8 +205,8 @@ I    | note-challenge | I can breathe out and begin.
 I    | note-challenge | It's one day, and I can let it be a bit of an adventure.
 ?    | note-challenge | What would I do first if I weren't in a hurry?
 I    | note-let-down | It can be disappointing, and that can be all for now.
-?    | note-let-down | What would be kind, now that it hasn't worked out?
-I    | note-sad | The tears can come and go. I don't have to manage them.
+?    | note-let-down | What would be kind to me while this still stings?
+I    | note-sad | Sadness can come and go. I don't have to manage it.
 ?    | note-sad | What would feel soft for the next ten minutes?
 I    | note-meeting | It's an hour, with a door at the end.
 I    | note-meeting | I can listen first and breathe the whole time.
@@ -227,21 +227,21 @@ I    | note-child-worry | I don't have to have it sorted by the time they're hom
 I    | note-child-worry | One kind question is enough for tonight.
 ?    | note-child-worry | What would help me stay soft when I walk in?
 I    | note-money | I can look at it for ten minutes, and then look at something else.
-?    | note-money | What would be the smallest useful thing to look at first?
+?    | note-money | What would make this a bit less of a squeeze?
 I    | note-lonely | This is a quiet stretch, and stretches end.
 ?    | note-move | What would make my place feel a bit more lived in?
 I    | note-ill | I can let today be small while I feel like this.
 I    | note-ill | I don't have to be good at being unwell.
 ?    | note-ill | What would make me five minutes more comfortable?
 I    | note-guilt | Guilt can sit in the room with me. I don't have to feed it.
-I    | note-said-no | I can let them manage without me this once.
+I    | note-said-no | People can manage without me now and then.
 ?    | note-guilt | What would I tell a friend who felt this guilty?
 I    | note-boss | One difficult person doesn't get the rest of my day.
 ?    | note-boss | What would help me put this down until morning?
 I    | note-stage | I can be slow. Slow sounds sure.
 ?    | note-stage | What if it were only a chat with my back straight?
 I    | note-mistake | It was a mistake. It isn't a prophecy.
-?    | note-mistake | What if they've forgotten it by now?
+?    | note-mistake | What if it looks smaller in a week?
 I    | note-bored | Dull is allowed. Not all of my hours have to earn their place.
 ?    | note-bored | What if I let myself be bored until something came of it?
 I    | note-move | Home can take its time to feel like it.
@@ -260,7 +260,7 @@ I    | note-deciding | I can let it lie for a night. It doesn't go off.
 ?    | note-deciding | What if both of them would turn out all right?
 I    | note-fear | I can be frightened and still turn up and sit down.
 I    | note-fear | It has a beginning, a middle and an end, and then I can go home.
-?    | note-fear | What would I like to hold on to while it's done?
+?    | note-fear | What would I like to hold on to while it lasts?
 I    | note-work | Work is loud. I don't have to be.
 I    | note-work | It's a shift. It has an end, and I have a door.
 ?    | note-child | What would help me wave and smile?

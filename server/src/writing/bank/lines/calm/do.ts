@@ -63,7 +63,7 @@ I    | patience | I've been in the wrong queue for half an hour and kept my temp
 I    | a-hard-talk | I lower my voice and the room follows, or it doesn't.
 I    | note-tired | I sit down first and decide second.
 I    | note-shame note-doubt | I tell the voice in my head that it's had its turn.
-I    | note-heartache first-only | I've told the story so often that I'm starting to bore myself, which is a good sign.
+I    | note-heartache first-only | I can tell the story once more, and then talk about something else.
 I    | note-family | I let them be wrong.
 I    | note-family note-parenting | I count to ten in a silly voice.
 I    | note-work note-stage | I breathe out, find the first word, and let the second one follow.
@@ -80,7 +80,7 @@ when | - | When it's loud, I'll get quieter.
 when | a-hard-talk | If they shout, I'll answer the words and skip the volume.
 when | night | When I wake at some silly hour, I'll say hello to it and turn over.
 when | - | When the phone buzzes, I'll finish my mouthful.
-when | note-shame note-mistake | When my face goes hot, I'll let it, and carry on with my sentence.
+when | note-shame note-mistake | When my face goes hot, I'll let it, and then let it cool.
 you  | first | {name}, you've sat through worse waits and come out kind.
 you  | - | {name}, you talk other people down so gently. You can use that voice on yourself.
 you  | evening night | {name}, you've slept on things before, and they shrank.

@@ -59,7 +59,7 @@ I    | curiosity | These days I ask a worry for its evidence.
 I    | - | I've started breathing out before I open messages.
 I    | note-study | I'm getting used to the part before it makes sense.
 I    | note-shame | I'm teaching the voice in my head some manners.
-I    | note-shame note-mistake | I'm getting used to remembering the worst bit without making the noise.
+I    | note-shame note-mistake | I'm learning to remember it without wincing.
 you  | note-anger | {name}, you're getting better at leaving a gap before the second sentence.
 ?    | - | Will I practise on the small annoyances, which are free?
 ?    | - | What if I got better at being bored?

@@ -93,7 +93,7 @@ I    | note-work note-stage | My mouth has gone dry. Water exists.
 I    | note-glad | Nothing is wrong just now. I can sit in that.
 I    | first-only note-loss | This is sad. I'm sad.
 I    | note-tired | I'm running on fumes and good manners. The manners can go first.
-I    | note-shame note-mistake | I'm the only one still talking about it.
+I    | note-shame note-mistake | It keeps going round in my head. I can let it slow down.
 I    | note-anger | My breath has gone short and pointed. I can let it out the long way.
 you  | bedtime night | {name}, the day is over. Your hands can stop holding it.
 you  | first | {name}, you're not late for this minute.
@@ -121,7 +121,7 @@ you  | first | {name}, it's loud in your head, and you don't have to answer all 
 I    | note-unseen | It stings to be looked past. I can say that much.
 I    | note-parenting | The noise is theirs. The breath is mine.
 I    | note-chore | I dread it more than I've ever minded doing it.
-I    | note-nuisance | It's out of my hands. My hands could do with the rest.
+I    | note-nuisance | Some of this is out of my hands. I can unclench them.
 I    | note-flat | I feel flat, and flat is a quiet place to be.
 I    | note-habit | The wanting comes in waves, and this is one of them.
 I    | note-butterflies | My heart is quick because it's pleased.

@@ -94,7 +94,7 @@ I    | note-anger | I can be cross and still trust my own judgement.
 I    | note-tired | I can be too tired to shine and still be good at things.
 I    | note-tired | I don't have to believe what tiredness says about me.
 I    | note-glad | I'm allowed to be proud without playing it down.
-I    | note-own-success | I can enjoy something good without waiting to be found out.
+I    | note-own-success | I can enjoy something good all the way through.
 I    | honesty | I can say 'no idea' in a cheerful voice.
 I    | not-heavy not-low | I can be chuffed and let it show.
 I    | - | Somebody else can be marvellous at this. I've still got my go.
@@ -130,7 +130,7 @@ I    | note-shame note-doubt | I'm allowed to be good at this and unsure of it.
 I    | note-loss | Nothing wise is asked of me. I can just be there.
 I    | note-heartache | One person's choice is one choice. It isn't the vote.
 I    | note-anger | I don't have to be right to be hurt.
-I    | note-work note-boss | A telling-off is one opinion, delivered loudly.
+I    | note-work note-boss | Criticism is one opinion, and I can weigh it.
 you  | first | {name}, you may change your mind halfway through a sentence. Good minds do.
 you  | not-heavy not-low | {name}, you can take the bow. It's yours.
 you  | note-own-success | {name}, you don't have to say it was luck.
@@ -150,7 +150,7 @@ you  | first | {name}, you're allowed to be good at this and still nervous.
 you  | - | {name}, you can say it badly the first time.
 you  | - | {name}, let a compliment stand. You don't have to answer it.
 I    | note-unseen | I can say I did it. That isn't boasting.
-I    | note-unseen | My work is real before it's mentioned.
+I    | note-unseen | What I do is real before it's mentioned.
 ?    | note-unseen | What would I say if I were sure of being heard?
 I    | note-relatives | I can run my own house my own way, with them in it.
 I    | note-nuisance | I can sort this out without being good at it.
@@ -169,7 +169,7 @@ I    | note-told-off | I can keep what was fair and bin the rest.
 I    | note-no-reply | I'm no less likeable while I wait.
 I    | note-challenge | I'm allowed to be nervous and quite ready.
 ?    | note-challenge | What if I let myself enjoy some of it?
-I    | note-let-down | It didn't happen. It isn't a mark against me.
+I    | note-let-down | It's a disappointment. It isn't a mark against me.
 I    | note-meeting | I can say one good thing and let that be my share.
 ?    | note-meeting | What if they'd like to hear it?
 I    | note-plain | I can take this in my own way.
@@ -191,7 +191,7 @@ I    | note-own-success | I can be proud without looking round to see who minds.
 I    | note-deciding | I don't have to be certain to choose well.
 I    | note-deciding | I can decide with what I know today.
 ?    | note-deciding | What would I tell a friend to do?
-I    | note-fear | I can ask them to stop for a moment, and I can ask to go on.
+I    | note-fear | I can say that I'm nervous, and ask what happens next.
 I    | note-child-worry | I can be a good one for them without having the answers.
 I    | note-work | I'm good at more than this shift can show.
 I    | note-work | I can be new, slow or unlucky at work and still be worth having.

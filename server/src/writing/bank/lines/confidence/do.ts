@@ -75,7 +75,7 @@ I    | - | I pick up the phone before I've written the script.
 I    | creativity | I read my own work as if a stranger wrote it. I quite like the stranger.
 I    | - | I've blanked, coughed, found my place and finished.
 I    | note-family | I've said the wrong thing at that table before and still been passed the potatoes.
-I    | note-shame note-doubt | I did the work. I was there, and I remember it.
+I    | note-shame note-doubt | I've managed things I once doubted I could.
 I    | note-work | I've been new, lost and behind before, and I was fine by lunch.
 I    | note-worry | I've been sure of disaster before and got up to an ordinary breakfast.
 I    | note-study | I once didn't know what I know now.

@@ -67,7 +67,7 @@ I    | - | I'm learning to hear 'could this be better' as a remark about the wor
 I    | note-loss | I'm finding that I can be shaky and still be some use.
 I    | note-work | I'm finding that some of the confident ones are guessing too.
 I    | note-shame note-compare | I only see the front of other people's houses. I'm learning to remember it.
-I    | note-family note-child | I'm getting good at looking certain for somebody small.
+I    | note-family note-child | I'm getting good at looking certain for their sake.
 I    | note-heartache | I'm learning to stop asking what I did, and to ask what I'd like.
 I    | first-only note-glad | I'm learning to say I did it, with the I in it.
 ?    | - | What if I rehearsed being right?

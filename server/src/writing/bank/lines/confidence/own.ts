@@ -59,8 +59,8 @@ I    | note-family | I know my people. I know my limits, too.
 I    | note-loss | My steadiness comes and goes. My love doesn't.
 I    | note-bored first-only | I'm interesting to myself, most of the time.
 I    | note-heartache | I am not a consolation prize.
-I    | note-age | A bad knee is not a bad character.
-I    | note-work note-boss | My worth isn't set in that room.
+I    | note-age | My years are mine, and I'm not done with them.
+I    | note-work note-boss | My worth isn't set by one person at work.
 you  | first | {name}, you have good judgement and a terrible habit of asking for a second opinion.
 you  | first | {name}, you're the real thing, with a few scratches.
 you  | first | {name}, you don't need the microphone.

@@ -126,7 +126,7 @@ I    | - | It's okay to be fond of somebody and driven mad by how they chew.
 I    | friendship | Nothing has to be wrong before I ring a friend.
 I    | not-heavy not-low | My good news is allowed to interrupt.
 I    | note-shame | I can feel like a mess and still be asked to stay for tea.
-I    | note-friends note-distance | I'm right, and I want my friend back.
+I    | note-friends note-distance | I can be hurt and still miss somebody.
 I    | morning afternoon evening note-glad | I'm allowed to ring someone just to squeal.
 I    | note-tired | I can be loving in very short sentences.
 I    | note-worry | Somebody could just sit here with me. I'm allowed to ask.
@@ -148,7 +148,7 @@ you  | waiting-for-news note-worry | {name}, you can ask somebody to wait with y
 ?    | note-plain | What if I told one person, and let them be interested?
 ?    | note-family | What if I asked for a hand while I was still pleasant?
 ?    | note-said-no | What if they can cope with being disappointed in me?
-?    | note-shame note-doubt | What if the person I'm hiding it from feels the same?
+?    | note-shame note-doubt | What if plenty of people feel like this about themselves?
 when | - | If I turn up with nothing but myself, I'll count that as bringing something.
 when | humour | When I can't find the words, I'll send a silly picture and call it a letter.
 when | - | When a hug goes on longer than I expected, I'll stop counting.
@@ -158,7 +158,7 @@ when | - | When I've nothing to bring but a bad mood, I'll say so at the door an
 when | note-loss | When I'm asked how I am, I'll let a shrug be my answer.
 when | friendship | If a friend asks how I am, I'll let myself give the long answer.
 when | note-study | If I'm the only one who doesn't get it, I'll let myself be the one who asks.
-when | note-heartache | When a friend offers to come over, I'll say yes before I can say I'm fine.
+when | note-heartache | If somebody offers company, I'll say yes before I can say I'm fine.
 when | note-anger | When I want to slam something, I'll shut it slowly and enjoy that.
 you  | first | {name}, you can turn up with nothing to say.
 you  | meeting-people humour | {name}, you can arrive late and go home early. You still came.
@@ -168,17 +168,17 @@ I    | note-unseen | One person who sees me is enough to go on with.
 I    | note-parenting | I can hand them to somebody else for an hour and not apologise.
 I    | note-relatives | I can love them from the other end of the table.
 I    | note-excited | I'm allowed to look forward to people.
-I    | note-missing | I can say the name out loud. It's still a good name.
+I    | note-missing | I can say out loud who I miss.
 I    | note-missing | I can tell somebody a story with that name in it.
 I    | note-pet | I can ask the whole street. People like to be asked.
 I    | note-told-off | I can tell somebody who'd be cross on my behalf.
 I    | note-no-reply | I'm allowed to mind, and I'm allowed to ask.
 I    | note-no-reply | I can message again, lightly, like somebody who's owed nothing.
 I    | note-let-down | I can let somebody be sorry for me.
-I    | note-sad | I can let somebody see that I've been crying.
+I    | note-sad | I can let somebody see that I'm sad.
 I    | note-sad | I'm allowed to say I'm not all right and leave it there.
-I    | note-their-health | I can sit there and say nothing. Sitting there is a lot.
-I    | note-their-health | I can let people bring food and not be good company.
+I    | note-their-health | I can sit with somebody and say nothing. That's a lot.
+I    | note-their-health | I can let people help and not be good company.
 I    | note-plain | I can tell somebody about it, or keep it for myself.
 I    | note-plain | I'm allowed some company in this.
 ?    | note-plain | What if I told one person how it is with me?
@@ -194,7 +194,7 @@ I    | note-left-out | I can invite somebody to something of mine.
 ?    | note-glad | What would it be like to tell somebody who'd cheer?
 ?    | note-heartache | What would it be like to have somebody sit with me in this?
 ?    | note-loss | What would I tell somebody about them, if I were asked?
-I    | note-annoyed | I can like somebody and still want them to wash up.
+I    | note-annoyed | I can like somebody and still be cross with them.
 ?    | note-child | What if they only need to see my face?
 I    | note-family | I can ring the one who makes me laugh about it.
 I    | note-somebody | I can let somebody know they're on my mind.

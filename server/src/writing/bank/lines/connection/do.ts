@@ -79,11 +79,11 @@ I    | note-tired | I cancel nicely and in one line.
 I    | note-study | I explain it to a friend, or to the cat, or to a chair.
 I    | note-worry | I say the frightening sentence to somebody with a kind face.
 I    | evening note-work note-boss | I tell someone what was said, and I do the voice.
-I    | note-shame note-mistake | I tell a friend the worst bit. My friend doesn't faint.
+I    | note-shame note-mistake | I say the worst bit out loud, and it gets a bit smaller.
 I    | note-loss | I tell one person. They can tell the rest.
 I    | note-loss | I say the name in the middle of an ordinary sentence, and the sentence holds.
 I    | note-tired note-sore | I let somebody else lift the heavy thing.
-I    | note-shame note-compare | I say well done, and I mean most of it.
+I    | note-shame note-compare | I wish other people well, and I mean most of it.
 I    | note-friends note-left-out | I ask if there's room for one more.
 you  | not-heavy not-low | {name}, your laugh has set off other people's before.
 ?    | care | Will I ask somebody how their week was and then sit down for the answer?

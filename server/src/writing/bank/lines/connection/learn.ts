@@ -100,7 +100,7 @@ when | - | When the talk gets past the weather, I'll stay for it.
 when | fairness | When I catch myself keeping score, I'll put the pencil down.
 when | - | If somebody says I seem tired, I'll try saying yes, I am.
 when | note-family | When I hear myself sounding like them, I'll take a breath and try it my way.
-when | note-shame note-mistake | When I want to apologise a third time, I'll try asking how they are.
+when | note-shame note-mistake | When I've said sorry once, I'll let once be enough.
 I    | note-unseen | I'm learning to tell people what I'd like them to notice.
 I    | note-parenting | I'm learning that sorry from a grown-up is a good lesson.
 I    | note-relatives | I'm learning to enjoy the people I'm given, in short visits.

@@ -90,7 +90,7 @@ I    | meeting-people | My hands don't know what to do at parties, and they come
 I    | - | I can hear my own voice warm up when it's somebody I like.
 I    | not-heavy not-low first-only | Something good happened, and my first thought was who to tell.
 I    | note-loss | I still look up for somebody who isn't in the room.
-I    | note-family note-child | Some of my heart has just gone in through a gate without me.
+I    | note-family note-child | Some of my heart goes with them when they go.
 I    | note-heartache | I keep looking at my phone. What I want isn't in it.
 I    | note-work | I can tell who makes work lighter by what my shoulders do.
 I    | note-study | Other people are turning pages faster. It's a different book.
@@ -115,12 +115,12 @@ when | - | When I write sorry for the delay yet again, I'll notice that I came b
 when | humour | When I hear myself say no worries, I'll check for worries.
 when | friendship | When a friend's name comes up on the screen, I'll notice whether my face got there first.
 when | note-glad | When I think who to ring first, I'll notice who it is.
-when | note-shame note-mistake | When I'm sure they're all thinking about me, I'll guess they're thinking about lunch.
+when | note-shame note-mistake | When I'm sure everybody's thinking about it, I'll remember how busy people are.
 you  | - | {name}, somebody thought of you this week and didn't say.
 you  | first | {name}, you listen harder than people notice.
 you  | first | {name}, you'd like a bit of company. It's allowed to be that simple.
 I    | note-missing | I miss someone because they matter.
-I    | note-plain | There's a person I'd like to tell.
+I    | note-plain | I could tell somebody about this, if I felt like it.
 I    | note-somebody | There's a person in my thoughts, and a warm place where I keep them.
 I    | - | There's a person I keep nearly ringing.
 I    | - | I wanted to be asked. I could start by asking.

@@ -60,7 +60,7 @@ you  | first | {name}, you're fond of people, and it shows.
 you  | not-heavy not-low | {name}, you're good at being happy for other people.
 you  | - | {name}, your welcome doesn't depend on your news.
 you  | note-shame note-compare note-doubt | {name}, you're easy on your friends because you know them. You know you, too.
-you  | note-tired | {name}, you're still good company lying down.
+you  | note-tired | {name}, you're still good company when you're tired.
 ?    | - | Will I come in as if I'd been expected?
 ?    | - | What if I'm somebody's favourite quiet person?
 ?    | - | What if I'm already known, and it went all right?

@@ -151,16 +151,16 @@ I    | humour | I may say it and then go and hide in the loo.
 I    | note-work note-recital | My hands can shake. The notes don't mind.
 I    | independence | My no can be small and final.
 you  | humour first | {name}, you're allowed to need three goes at the doorbell.
-you  | note-heartache | {name}, you don't have to be glad for them.
+you  | note-heartache | {name}, you don't have to be fine about it.
 you  | first | {name}, you're allowed to be brave in instalments.
-you  | note-worry note-money | {name}, you can ring them and say the number out loud.
+you  | note-worry note-money | {name}, you can say out loud that you're worried about it.
 you  | humour | You can be kind and say no. It's been done.
 you  | note-anger | {name}, you're allowed to come back to it tomorrow, with notes.
 you  | first | {name}, you may speak second. The brave part is speaking.
 ?    | - | Will I do only the first half of the brave thing?
 ?    | note-friends | What if I said I missed them, and didn't dress it up?
 ?    | humour | What if brave can be done in a cardigan?
-?    | note-shame note-mistake | What if I told it as a funny story by Friday?
+?    | note-shame note-mistake | What if I looked it in the face, just once?
 ?    | - | What would I try, if flinching were allowed?
 ?    | note-shame note-compare | What if I'm not behind, and there isn't a queue?
 ?    | - | What if I said it badly, and that was that?
@@ -179,7 +179,7 @@ you  | - | {name}, you can go in scared. It's a good enough way to go in.
 you  | - | {name}, you can ask somebody to come with you.
 you  | - | {name}, you may change your mind at the door. You still got as far as the door.
 I    | note-challenge | I can be a beginner in public.
-I    | note-their-health | I can be scared on the way there and gentle when I arrive.
+I    | note-their-health | I can be scared for them and gentle with them.
 I    | - | I can be unsure and still turn up.
 I    | - | I don't have to feel ready to be all right.
 ?    | - | What would I do with a bit less fear and the same day?

@@ -42,7 +42,7 @@ I    | note-shame | I can go back in after a mistake and keep my head up.
 I    | note-anger | I say what I didn't like, once, and I stay in charge of my words.
 I    | note-tired | I can tell one person that I'm worn out and need a hand.
 I    | note-loss | I've already got through the hours before this one.
-I    | first-only morning afternoon note-worry | I ring them back.
+I    | first-only morning afternoon note-worry | I ask one question that would help.
 I    | honesty | I've hovered outside for ten minutes first, and then gone in and said it properly.
 I    | note-friends | I sit down next to somebody I don't know and ask whether the cake is any good.
 I    | learning | I've been the one who asks what a word means, and half the room was grateful.
@@ -59,10 +59,10 @@ I    | evening night | I've a few new dents from today, and I came by them hones
 I    | - | I stayed when staying was the hard part. I left when leaving was.
 I    | not-heavy not-low humour | I've laughed out loud at my own nerve before.
 I    | a-hard-talk | I say the hard thing once, plainly, and then I listen.
-I    | note-shame note-guilt | I go back in, say what I did, and ask what would help.
+I    | note-shame note-guilt | I say what I did, and I ask what would help.
 I    | honesty | I tell the truth in as few words as I can carry.
-I    | morning afternoon note-worry | I make the call I've been avoiding, in my slippers if I like.
-I    | waiting-for-news note-worry | I've waited on hard plastic chairs before, and I managed.
+I    | morning afternoon note-worry | I do one small thing about it, in my slippers if I like.
+I    | waiting-for-news note-worry | I've lived with not knowing before, and I managed.
 I    | note-glad | I open the good biscuits.
 I    | note-work note-boss | I say it once, calmly, and leave a gap for it to land in.
 I    | - | I spoke up once in a voice I hardly knew. It was mine.
@@ -75,7 +75,7 @@ I    | note-shame note-guilt | I say sorry for what I did, and not for who I am.
 I    | evening night | Whatever I dared today is tired too. It can lie down with me.
 I    | note-family note-anger note-row | I go back in and say I was wrong about my bit, without a but.
 I    | - | I take the seat at the table, not the one by the wall.
-I    | note-shame note-compare note-doubt | I read the kind message twice.
+I    | note-shame note-compare note-doubt | I look for what I do well as closely as I look for what I don't.
 I    | - | I've rung the bell with worse nerves than these.
 I    | humour | I pick up the phone, and it turns out to be a person.
 I    | - | I asked anyway.

@@ -39,7 +39,7 @@ I    | note-study | I notice that caring how my studies go is part of why they s
 I    | note-worry | I notice that I go on with my day beside this worry, and that takes nerve.
 I    | note-anger | I notice there's something I want to say, and that my anger got there first.
 I    | - | I flinched. I didn't leave.
-I    | note-glad | I'm looking for the catch. I can stop looking.
+I    | note-glad | Something good has happened. I can let it.
 I    | - | I'd like to say it. That's new.
 I    | meeting-people | I'm at the edge of the room. It's a good place to start from.
 I    | note-loss | Right now, getting through this hour is the brave thing I'm doing.

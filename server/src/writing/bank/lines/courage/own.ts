@@ -47,7 +47,7 @@ I    | humour first-only | I'm not easy to shame. I've met me.
 I    | humour first-only | I lose my nerve about as often as my keys, and find it in the same sort of place.
 I    | night | The night is big, and I'm at home in my corner of it.
 I    | not-heavy not-low humour | I'm rather brave, as it happens.
-I    | note-shame note-doubt | I go in unsure, and I go in.
+I    | note-shame note-doubt | I can be unsure and go ahead anyway.
 I    | - | I've got nerve. I keep it for when it's wanted.
 I    | not-heavy not-low | I like the person I am when I've dared.
 I    | meeting-people first-only | I'm shy. It's a slow kind of friendly.

@@ -123,7 +123,7 @@ I    | a-busy-day | The day can hurry on without me for a minute.
 I    | humour | Not everything that buzzes is for me.
 I    | humour | For one hour I can be as hard to reach as the moon.
 I    | evening night | The unfinished thing can sleep where it fell, and so can I.
-I    | waiting-for-news note-worry | The phone can ring without me watching it.
+I    | waiting-for-news note-worry | I don't have to keep watch over this all the time.
 I    | a-hard-talk | I can think before I answer. A pause is good manners.
 I    | - | I can finish this chapter and leave the rest of the world uncorrected.
 I    | note-study | Slow reading still goes in.
@@ -140,7 +140,7 @@ I    | after-a-setback | I can be cross with myself for as long as a song, and t
 I    | - | I can leave it rough.
 you  | note-heartache | {name}, you can lose your place ten times and find it ten times.
 you  | - | You're allowed to be one person, doing one thing.
-you  | note-loss | {name}, you're allowed to read the same line four times.
+you  | note-loss | {name}, you're allowed to lose the thread.
 you  | first | {name}, you can leave that unread. Reading it is a kind of answering.
 you  | humour first | {name}, you're allowed to look as if you're doing nothing. Thinking looks like that.
 you  | first | {name}, you may finish your sentence before you look up.
@@ -148,7 +148,7 @@ you  | humour | {name}, you're allowed to be wrong about how long it takes.
 you  | - | {name}, you're allowed to be out of reach.
 you  | - | {name}, you can put it down before it's finished. It keeps.
 ?    | honesty | What would be left of my list, if I crossed off everything that's there to impress?
-?    | note-tired note-ill | What if I watched the whole series and called it resting?
+?    | note-tired note-ill | What if I did something easy and called it resting?
 ?    | humour | Will I keep the next ten minutes for myself, like the last biscuit?
 ?    | note-move | What if I unpacked only what I need for breakfast?
 ?    | - | What if one good paragraph is a day's work?

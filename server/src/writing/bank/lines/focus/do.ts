@@ -50,13 +50,13 @@ I    | humour | I finish the dull bit and enjoy the smugness.
 I    | note-shame note-mistake | I write down what I'd do differently. Then I shut the notebook.
 I    | note-anger | I do something fiddly until my hands forget to be fists.
 I    | - | I shut five things to open one.
-I    | first-only note-heartache | I delete the draft.
+I    | first-only note-heartache | I write the message, and I don't send it.
 I    | - | I keep a pencil by me for thoughts that interrupt. They get a line each.
 I    | - | I once gave a whole afternoon to one thing, and I remember it better than the busy ones.
 I    | - | I start before I'm sure. It's how most of my things got done.
 I    | evening night | I put the first job of the morning on paper and turn the paper over.
 I    | - | I've sat with a hard paragraph until it gave in.
-I    | note-shame note-doubt | I do the next bit of the work, and the doubt can watch.
+I    | note-shame note-doubt | I do the next small bit, and the doubt can watch.
 I    | - | I pick one, and I let the others be cross.
 I    | humour first-only | I've finished duller things than this.
 I    | - | I've lost the thread many times. Here I am, holding it.

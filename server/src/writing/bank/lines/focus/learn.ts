@@ -81,11 +81,11 @@ you  | note-family | {name}, you're learning to be where you are, and ring later
 ?    | - | Will I find out how long an hour is with only one thing in it?
 when | - | When I've stared so long that the words go funny, I'll get up and let them settle.
 when | - | When I feel the itch to switch, I'll count ten breaths and see if it's still there.
-when | note-work note-boss | When I hear that door, I'll carry on with my sentence.
+when | note-work note-boss | When my mind goes back to it, I'll come back to what's in front of me.
 when | afternoon evening note-heartache | When I start on what might have been, I'll come back to what's for dinner.
 when | note-family note-anger note-row | When I start listing old crimes, I'll stick to the one on the table.
 when | - | When it buzzes, I'll breathe.
-when | note-worry | When I've thought it four times, I'll try writing it once.
+when | note-worry | When I've worried about it for a while, I'll write it down once.
 when | curiosity | When I want to look something up, I'll write the question down and stay.
 when | humour | When I feel clever, I'll write it down before it goes.
 when | humour | When I've done three things at once, I'll go and check what burned.

@@ -62,7 +62,7 @@ I    | note-work | My head has been at work since I woke up. It can have a break
 I    | waking-up morning humour | I'm awake. My head is still on the stairs.
 I    | note-shame note-compare note-doubt | I'm marking myself again. I can put the pen down.
 I    | - | The first dull minute is here, and I'm still in the room with it.
-I    | note-friends note-missed-out | My mind has gone to the party without me. I can fetch it home.
+I    | note-friends note-missed-out | My mind has gone there without me. I can fetch it home.
 I    | humour first-only | I'm nearly paying attention.
 I    | first-only | Right now my head is a drawer that doesn't shut.
 I    | note-anger | I've been rehearsing the reply. It isn't getting shorter.
@@ -81,7 +81,7 @@ when | humour | When a thought says it's urgent, I'll ask to see some proof.
 you  | - | {name}, half of what's shouting at you isn't yours.
 you  | first | {name}, a wandering mind isn't a broken one. You can ask it back nicely.
 I    | note-scrolling | My thumb keeps looking for something that isn't in there.
-I    | note-plain | My mind is full, and I can look at one thing in it.
+I    | note-plain | There's something on my mind, and I can look at it for a minute.
 I    | - | I'm busy in all directions and moving in none.
 I    | - | My mind keeps leaving the room to check on things.
 I    | - | My eyes may be on the page and my mind at the shops. I can call it home.

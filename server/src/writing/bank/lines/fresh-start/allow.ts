@@ -124,7 +124,7 @@ I    | note-friends | Getting back in touch is allowed to be clumsy.
 I    | note-tired | First I sit down. Then I begin again.
 I    | note-shame note-compare | It's okay to be late for things with no start time.
 I    | note-worry | It's all right to keep one part of the day that this worry isn't invited to.
-I    | note-said-no | A yes of mine can still turn into a no.
+I    | note-said-no | An answer of mine can still change.
 I    | note-move | I can miss the old place before I like the new one.
 you  | evening night | {name}, you can close the day without giving it a mark.
 you  | first | {name}, you can try it for a week, dislike it, and still have been right to try.
@@ -152,7 +152,7 @@ you  | - | {name}, you're allowed to change your mind about what you wanted.
 you  | - | {name}, you can miss a thing and still be glad you left it.
 you  | - | {name}, you can start in the middle of the week, in the middle of a mess.
 I    | note-habit | I can start again at any time of day.
-I    | note-age | I don't have to have a plan for the next ten years by then.
+I    | note-age | I don't have to have a plan for the next ten years.
 I    | note-missing | I'm allowed to miss what was and still like what's next.
 I    | note-let-down | I can hope again later. It doesn't have to be now.
 I    | note-plain | Today doesn't have to look like yesterday.

@@ -64,13 +64,13 @@ I    | not-heavy not-low first-only | I do new things badly and happily.
 I    | - | I begin with what's on the table.
 I    | - | I keep one good thing from the old days and let the rest go to a good home.
 I    | note-shame note-guilt | I say sorry, then I stop.
-I    | note-friends note-left-out | I make a plan of my own for Saturday and ask one person.
+I    | note-friends note-left-out | I make a small plan of my own.
 I    | note-tired | I've been this tired before, and I was funny again by the weekend.
 I    | note-family | I knock and start again with hello.
 I    | note-shame note-mistake | I've been ashamed of things I can't even remember now.
 I    | note-friends | I've been new before, and I found out where the mugs were.
 I    | note-anger | I come back ten minutes later with a lower voice.
-I    | note-worry note-money | I start again on payday with a list and a pencil.
+I    | note-worry note-money | I start again with a list and a pencil.
 you  | first | {name}, you've changed before, and your friends coped.
 you  | first | {name}, you've come through weeks you'd have crossed out, and kept a story from each.
 you  | not-heavy not-low | {name}, you've surprised yourself before, and quite pleasantly.
@@ -84,7 +84,7 @@ when | - | If I fall off the habit, I'll get back on without a parade.
 when | - | When somebody says I've changed, I'll say thank you.
 when | humour | When I want to start from zero, I'll start from three.
 when | - | When it goes wrong, I'll say oh well out loud and pick up the pencil.
-when | waiting-for-news note-worry | When the phone rings, I'll sit down first.
+when | waiting-for-news note-worry | When there's news, I'll sit down first.
 you  | first | {name}, you've started again from less than this.
 you  | first | {name}, you've left things behind and kept the good bits.
 you  | - | {name}, you've been a stranger somewhere and ended up with a favourite corner.

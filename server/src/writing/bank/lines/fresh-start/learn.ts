@@ -78,7 +78,7 @@ you  | note-glad | {name}, you're learning to be good at good news.
 when | - | When I miss a day, I'll pick up the next one without a fine.
 when | humour | If I start telling the sad version, I'll try putting the funny bit back.
 when | - | When I feel silly, I'll take it as a sign that I've started.
-I    | note-let-down | I'm learning that a no this time isn't the end of wanting.
+I    | note-let-down | I'm learning that one disappointment isn't all of them.
 I    | note-move | I'm learning my way round by getting it wrong.
 I    | - | Lately I catch the old habit at the door.
 I    | humour | I used to begin with a promise. Now I begin with a shoe.

@@ -77,7 +77,7 @@ I    | night | I'm lying next to tomorrow. It hasn't said anything yet.
 I    | - | I can remember wanting this, and it's strange to be in the middle of it.
 I    | note-friends | I don't know where I fit yet. Yet is a useful word.
 I    | note-loss | From outside it's an ordinary day. Inside me it isn't.
-I    | note-heartache | I still make plans for two. I can smile at that, a bit.
+I    | note-heartache | My plans are changing shape. I can let them.
 you  | - | {name}, some of what hurts is only how new you are to it.
 you  | first | {name}, you can feel the new idea before you can defend it.
 you  | first | {name}, you may be further along than you feel. Feelings travel slowly.

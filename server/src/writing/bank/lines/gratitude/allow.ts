@@ -130,8 +130,8 @@ I    | note-breakdown | I can be glad of whatever still works.
 I    | note-flat | I'm allowed to look for one nice thing and leave it at one.
 I    | note-flat | I'm allowed to potter about until I feel like more.
 I    | note-age | Another year of being me. I can be pleased about that.
-I    | note-age | I can be glad of the years and grumble about the knees.
-?    | note-age | What if I let it be a happy day?
+I    | note-age | I can be glad of the years and grumble about the creaks.
+?    | note-age | What if this is a good age to be?
 I    | note-excited | I'm allowed to be happy before it's happened.
 I    | note-excited | I can enjoy the looking forward as part of the thing.
 ?    | note-butterflies | What if it goes well?
@@ -143,7 +143,7 @@ I    | - | I can be glad of small things on any sort of day.
 I    | note-glad | It's just nice. I don't have to make a lesson of it.
 ?    | - | What if one nice thing today was plenty?
 I    | note-compare | I can love my own small life without a picture of it.
-I    | note-compare | I can be pleased for them a bit later, when I've been pleased for me.
+I    | note-compare | I can be pleased for them a bit later. It doesn't have to be today.
 ?    | note-compare | What would I miss if I swapped?
 I    | note-bored | A dull day has left me alone. I can be glad of that.
 ?    | note-glad | What if I let myself be this pleased all day?

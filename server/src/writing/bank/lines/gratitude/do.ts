@@ -60,12 +60,12 @@ I    | note-loss | I keep one small reminder where I can see it.
 I    | - | I tell somebody a small good thing along with the rest.
 I    | note-work | I tell somebody that their work made mine easier.
 I    | note-tired | I put clean socks on and call it an improvement.
-I    | note-heartache | I tell one friend what they've been to me this week.
+I    | note-heartache | I thank whoever has been kind to me.
 I    | note-move | I say goodbye to the rooms, out loud if I like.
-I    | morning afternoon evening note-glad | I ring the person who knew how much I hoped for this, and I let them shout.
+I    | morning afternoon evening note-glad | I tell somebody, and I let them be glad as well.
 I    | note-family first-only note-child-show | I clap too hard. I'm not sorry.
 I    | note-family | I say thank you for the thing they think I don't see.
-I    | note-shame note-doubt | I keep the nice email.
+I    | note-shame note-doubt | I keep the kind things people have said to me.
 you  | first | {name}, you've been somebody's lucky break.
 you  | first | {name}, you've found good company in waiting rooms.
 ?    | friendship first | Will I send the thank you I keep polishing?

@@ -56,7 +56,7 @@ I    | - | I'm learning to linger.
 I    | - | I'm learning to stay in the good part of the film and not look up how it ends.
 I    | - | I used to wait for the big good things, and now I open the small ones as they come.
 I    | not-heavy not-low | I'm practising looking forward to things, with my coat already on.
-I    | note-shame note-guilt | Little by little, I enjoy things I didn't earn.
+I    | note-shame note-guilt | Little by little, I let nice things in beside the guilt.
 I    | note-heartache | Little by little, a song is only a song again.
 I    | note-friends | I'm finding there's a kind of friend in people who only nod.
 I    | waiting-for-news note-worry | I'm learning to have the good bits of a week with a question in it.

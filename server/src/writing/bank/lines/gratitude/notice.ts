@@ -78,11 +78,11 @@ I    | note-family note-parenting | Somebody small thinks I know things.
 I    | note-shame note-compare note-doubt | I can name one thing I'd like about me if I were somebody else.
 I    | note-loss | It hurts this much because it matters this much to me.
 I    | note-heartache | I cared a great deal. It was a good thing to do.
-I    | note-glad | Good things turn up on an ordinary Wednesday, and I happened to be in.
+I    | note-glad | Good things turn up on ordinary days, and I happened to be in.
 I    | first-only note-anger | Grateful can wait. I'm cross.
 you  | first | {name}, you're better at spotting the good bit than you let on.
 you  | evening night | {name}, you got a few good minutes out of today, and they're yours to keep.
-you  | note-glad | {name}, you can read the message again.
+you  | note-glad | {name}, you can think of it again as often as you like.
 ?    | not-good not-bright | What if I'm not ungrateful, just full?
 ?    | kindness | What if somebody is thinking of me kindly and getting on with their day?
 ?    | - | What would I miss first, if it were gone by Friday?

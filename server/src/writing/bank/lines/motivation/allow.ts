@@ -90,7 +90,7 @@ I    | - | I can do half.
 I    | humour | I may do the small bit and be smug about it.
 I    | morning note-heartache | Getting dressed can be my whole achievement until noon.
 I    | note-anger | Anger makes me excellent at cleaning. So be it.
-I    | waiting-for-news note-worry | The ironing can be done badly while I wait.
+I    | waiting-for-news note-worry | One small job can be done badly while I worry.
 I    | an-interview | I'm allowed to want this and to want it over.
 I    | not-heavy not-low | I'm allowed to be keen. It's not embarrassing.
 I    | morning | It's fine to need the second alarm. It's what the second one is for.
@@ -118,7 +118,7 @@ I    | note-friends | I can buy one ticket.
 I    | evening night | Here is where I stop. Morning is good at beginnings.
 I    | - | Enthusiasm is optional. I can go without.
 I    | note-work | I can do this badly for ten minutes and see.
-you  | note-tired | {name}, you're allowed to do it tomorrow, or not.
+you  | note-tired | {name}, you're allowed to leave some things for another day.
 you  | note-shame | {name}, you don't have to earn your way back to ordinary.
 you  | note-shame note-guilt | {name}, you can stop paying for it now.
 you  | first | {name}, you're allowed to have a quiet year.
@@ -128,7 +128,7 @@ you  | - | You're allowed to be tired of your own plans.
 you  | humour first | {name}, you may begin badly. It's traditional.
 you  | - | {name}, you can coast.
 you  | - | {name}, you don't have to be keen. Nearby is fine.
-?    | note-worry | What if worrying isn't the same as doing something?
+?    | note-worry | What if I could worry a bit less, and lose nothing by it?
 ?    | honesty | What if the thing I keep failing to do is simply not a thing I want?
 ?    | note-work note-boss | What if I did it well for my own sake, and let the mood be theirs?
 ?    | rest | Will I take a day off from improving?
@@ -150,7 +150,7 @@ I    | note-chore | Two minutes of it is allowed to be enough.
 ?    | note-chore | What if I did it badly, and it was done?
 when | note-chore | When I've done one bit of it, I'll let myself stop.
 I    | note-nuisance | I can do the next sensible thing and moan while I do it.
-I    | note-breakdown | One phone call, one deep breath, in either order.
+I    | note-breakdown | One sensible step, one deep breath, in either order.
 I    | note-flat | I can do today at half volume.
 I    | note-flat | One small thing I don't mind is enough of a plan.
 ?    | note-flat | What would I do with today if it didn't have to count?
@@ -159,8 +159,8 @@ I    | note-habit | I don't have to do it for good. I can do it for today.
 ?    | note-habit | What if today is the only day I have to do?
 I    | note-excited | I can get one dull thing done and think about the good one.
 I    | note-pet | One more look, and then something to eat.
-I    | note-job | One useful thing is a full day's work just now.
-I    | note-job | I can turn up, answer what's asked, and come home.
+I    | note-job | One useful thing a day is plenty just now.
+I    | note-job | I can do what's in front of me and leave the rest unguessed.
 I    | note-challenge | I can do it one bit at a time and at my own speed.
 I    | note-challenge | I don't have to be quick, only to keep going as I can.
 I    | note-scrolling | I can look up now and call that the first step.
@@ -168,7 +168,7 @@ I    | note-scrolling | One slow minute of something real is allowed to count.
 I    | - | The next small bit is enough.
 I    | - | I can do today's small things in my own way.
 ?    | - | What would be a good enough amount to do?
-I    | note-money | I can ask what they can do. People do ask.
+I    | note-money | I can ask one question about it. People do ask.
 ?    | note-money | What if I asked one person who knows about this?
 I    | note-bored | I can do something pointless and enjoy it.
 ?    | note-bored | What would I do today purely for fun?
@@ -178,7 +178,7 @@ I    | note-work | I can do a plain, decent day's work and go home.
 I    | note-work | Nobody's paying me to suffer. I can go gently.
 ?    | note-work | What if good enough was good enough today?
 I    | note-tired | I can do today on a low light.
-I    | note-tired | Lying down is allowed to be the plan.
+I    | note-tired | Resting is allowed to be the plan.
 I    | note-somebody | I can do one small thing for somebody and one for me.
 I    | - | I can begin with the part I'd almost enjoy.
 I    | - | I'm allowed to do it without any style.

@@ -36,7 +36,7 @@ I    | note-anger | I put the energy of my anger into one thing I can change.
 I    | note-tired | I'm tired, so I choose one small thing and let it be the whole list.
 I    | note-glad | I use some of my gladness to begin something I care about.
 I    | note-shame note-mistake | I put right what I can reach.
-I    | note-worry note-money | I open the envelope. Then I've opened the envelope.
+I    | note-worry note-money | I write down what's coming in and what's going out. Then I stop.
 I    | note-friends | I go for half an hour. That's still going.
 I    | humour first-only | I've done my duty in a very poor mood and been thanked for my cheerfulness.
 I    | - | I put one shoe on, and the other tends to follow.
@@ -44,10 +44,10 @@ I    | an-interview | I've made my own case before, with a dry mouth and decent 
 I    | - | I've talked myself into harder things than this.
 I    | - | I've been the last one to believe I'd finish, and I finished.
 I    | humour | I've done it grumbling before. It came out the same.
-I    | morning afternoon note-worry note-money | I deal with one envelope and leave the others shut.
+I    | morning afternoon note-worry note-money | I deal with one bit of it and leave the rest for another day.
 I    | - | Most of what I've finished, I started late.
 I    | not-heavy not-low | I tell somebody how well it went, all of it.
-I    | note-friends note-left-out | I go anyway, with a book.
+I    | note-friends note-left-out | I do something I like anyway, on my own.
 I    | first-only note-loss | Teeth brushed. Good enough.
 I    | morning afternoon creativity | Today I do the bad first draft.
 I    | - | I've done things badly on a Monday and better by the Friday.

@@ -84,8 +84,8 @@ I    | note-chore | I'm learning to start before I've finished sighing.
 I    | note-flat | I'm learning that a mood can come along after I've started.
 I    | note-habit | I'm learning to count the days without holding my breath.
 I    | note-challenge | I'm learning that wobbly is one way of getting there.
-I    | note-plain | I'm learning to take a day in pieces I can carry.
-I    | note-money | I'm learning to open things the day they come.
+I    | note-plain | I'm learning to take a day one piece at a time.
+I    | note-money | I'm learning to look at the figures a bit at a time.
 I    | note-work | I'm learning to leave some of my strength for the evening.
 I    | - | Lately I start before my mood has voted.
 I    | - | I used to need a good reason. A small one does now.

@@ -65,7 +65,7 @@ I    | note-worry | The worrying has done a day's work already. I could knock of
 I    | humour first-only | I'm waiting to feel like it, and the bus I wanted has gone twice.
 I    | not-heavy not-low | I've got the fidgets of somebody about to begin.
 I    | - | I'm up for half of it.
-I    | note-heartache | Half my energy is going on somebody else just now.
+I    | note-heartache | A lot of my heart is somewhere else just now.
 I    | - | I'm not stuck. I'm sitting.
 I    | an-exam humour | My notes are open, and I've read the title three times.
 I    | evening night | My day is lying about in pieces. Some of them are finished.

@@ -12,7 +12,7 @@ focus 2 | I | I can deal with the nearest part of it first.
 self-kindness 3 | I | I'm learning to say it's hard before I say get on with it.
 confidence 2 | I | I can be upset and still know what I'm doing.
 calm 2 | ? | What would make this one notch easier?
-self-kindness 2 | ? | What would I say to a friend with this on their plate?
+self-kindness 2 | ? | What would I say to a friend in this spot?
 motivation 2 | ? | What if getting through it was plenty?
 confidence 2 | ? | What would take the edge off this?
 calm 2 | when | When it all comes up again, I'll lean on something solid and breathe out.
@@ -20,7 +20,7 @@ self-kindness 2 | when | If somebody asks how I am, I'll try the true answer.
 motivation 2 | when | If I can only do one thing about it, I'll do the smallest.
 self-kindness 2 | you | {name}, you don't have to be cheerful about this.
 calm 2 | you | {name}, you can call this what it is.
-sleep 2 | I evening night | It's still there, and I can lie down next to it and rest.
+sleep 2 | I evening night | It's still there, and I can rest anyway.
 
 # content
 gratitude 2 | I | This is nice. I can leave it at that.
@@ -32,12 +32,12 @@ gratitude 3 | I | I'm learning to notice a good thing while it's still going on.
 confidence 2 | I | Something's all right, and I don't have to check it for holes.
 motivation 2 | I | A small good thing can carry me quite a way.
 focus 2 | I | I can give this my whole attention for a minute.
-sleep 2 | I evening night | I can take the nice part to bed with me.
+sleep 2 | I evening night | I can take this nice thing to bed with me.
 gratitude 2 | ? | What if this is what a good day is made of?
 calm 2 | ? | What would I like to remember about this?
 self-kindness 2 | ? | What if I let it be lovely?
 gratitude 2 | when | When I catch myself smiling at it, I'll stay there a moment.
-calm 2 | when | If my mind hurries on, I'll come back for the nice bit.
+calm 2 | when | When I think of it later, I'll enjoy it again.
 gratitude 2 | you | {name}, you can have this one with nothing attached.
 self-kindness 2 | you | {name}, you're allowed to like this as much as you do.
 
@@ -50,7 +50,7 @@ gratitude 2 | I | I'm glad, and it's hard. I can say both in one breath.
 motivation 2 | I | I don't have to sort out my feelings before I get on.
 self-kindness 2 | ? | What if both of these are true?
 calm 2 | ? | What would each of these feelings like me to know?
-self-kindness 2 | when | When I tell myself how I'm meant to feel, I'll ask how I do.
+self-kindness 2 | when | When one feeling gets loud, I'll let the other one in too.
 calm 2 | when | If the two feelings start to argue, I'll let them both stay.
 self-kindness 2 | you | {name}, you don't owe anybody one tidy feeling.
 
@@ -58,7 +58,7 @@ self-kindness 2 | you | {name}, you don't owe anybody one tidy feeling.
 confidence 2 | I | I can be nervous about it and still go.
 calm 2 | I | It isn't happening yet. I can have this hour off.
 calm 1 | I | My nerves have got there before me. They can wait.
-confidence 2 | I | The first minute is the only one I'm asked to begin.
+confidence 2 | I | I can begin with one minute and leave the rest.
 self-kindness 2 | I | I'm allowed to be frightened of it and fond of myself.
 focus 2 | I | I can get ready for it once, and not all day long.
 motivation 2 | I | I can take it one door at a time.
@@ -80,7 +80,7 @@ motivation 2 | I | Nothing needs doing about it in the next hour.
 self-kindness 3 | I | I'm learning to take big things in by the spoonful.
 gratitude 2 | I | I can tell one person and hear how it sounds out loud.
 calm 2 | ? | What if I took it in a bit at a time?
-self-kindness 2 | ? | What would I need to hear about this?
+self-kindness 2 | ? | What would be a kind thing to hear just now?
 confidence 2 | ? | What would I ask, if I could ask anything about it?
 calm 2 | when | When it all rushes at me, I'll take the next five minutes only.
 self-kindness 2 | when | If people ask how I feel about it, I'll say I'm still finding out.
@@ -108,7 +108,7 @@ calm 1 | I | Something in me has unclenched. I can let the rest follow.
 sleep 2 | I evening night | I can go to bed lighter than I got up.
 calm 2 | ? | What if I let myself feel the relief before the next thing?
 gratitude 2 | ? | What would be a nice way to let this land?
-calm 2 | when | When my head looks for the next worry, I'll say not yet.
+calm 2 | when | If a worry turns up, I'll tell it not yet.
 self-kindness 2 | you | {name}, you can put your shoulders down now.
 
 # plain
@@ -116,13 +116,13 @@ calm 2 | I | I can let this be what it is for a minute.
 self-kindness 2 | I | I'm allowed to have feelings about this.
 confidence 2 | I | I get to decide what this means to me.
 focus 2 | I | I can think about it, and I can stop thinking about it.
-motivation 2 | I | I can carry this along with everything else.
+motivation 2 | I | I can have this on my mind and still do the next thing.
 calm 2 | ? | What if I just let this be here for a minute?
 self-kindness 2 | ? | What would I like somebody to ask me about this?
 confidence 2 | ? | What would I say about it in five words?
 motivation 2 | ? | What would be a kind next thing?
 calm 2 | when | When it comes to mind again, I'll let it come and let it go.
-self-kindness 2 | when | If I want to talk about it, I'll choose somebody easy.
+self-kindness 2 | when | If I want to talk about it, I'll choose somebody who listens.
 focus 2 | when | When I've thought about it enough, I'll look up and carry on.
 motivation 2 | when | If I'm not sure what's next, I'll do the thing in front of me.
 self-kindness 2 | you | {name}, you can feel however you feel about it.
@@ -130,10 +130,10 @@ calm 2 | you | {name}, you can take a moment with this.
 confidence 2 | you | {name}, you're the one who knows what this is like.
 calm 2 | I | I can hear myself out before I answer myself.
 self-kindness 2 | I | I don't have to make this bigger or smaller than it is.
-confidence 2 | I first-only | I know more about this than anybody telling me.
+confidence 2 | I first-only | I know more about this than anybody else does.
 focus 2 | ? | What if I stayed with this for one minute and then moved on?
 motivation 2 | when | When I've had a moment with this, I'll do the next ordinary thing.
-gratitude 2 | I first-only | I've said it somewhere. That's a small thing done.
+gratitude 2 | I first-only | I can keep this thought, or let it go.
 gratitude 2 | ? | What would I like to happen next?
 confidence 2 | when | If I don't know what to make of it, I'll leave it on the side for now.
 `

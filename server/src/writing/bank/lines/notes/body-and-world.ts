@@ -21,7 +21,7 @@ self-kindness 2 | I | It's allowed to be just food.
 calm 2 | I | I ate, and I'm still me.
 self-kindness 1 | I | I can be as kind to my body as I was before.
 gratitude 2 | I | I'm allowed to have liked it.
-motivation 2 | I | I don't have to think about it any more than this.
+motivation 2 | I | I don't have to make up for what I ate.
 self-kindness 2 | ? | What if a meal was only a meal?
 calm 2 | ? | What would feel comfortable now?
 self-kindness 2 | when | When I start to tell myself off, I'll talk about something else.
@@ -72,8 +72,8 @@ motivation 2 | I | I can run on half power and not apologise for it.
 calm 2 | I | I can rest without sleeping, and it still counts.
 self-kindness 1 | I | I'm short of sleep, and it all looks bigger than it is.
 confidence 2 | I | I can be a bit useless and quite nice on this little sleep.
-sleep 2 | I evening night | I can lie here and not try.
-sleep 2 | ? evening night | What if I only had to lie here comfortably?
+sleep 2 | I evening night | I can let rest be enough, whether or not I sleep.
+sleep 2 | ? evening night | What if I only had to be comfortable tonight?
 self-kindness 2 | ? morning afternoon | What would the easy version of the next few hours be?
 calm 2 | ? | What if I asked less of myself until I've slept?
 calm 2 | when | When I'm too tired to be nice, I'll keep it short.
@@ -113,7 +113,7 @@ self-kindness 2 | when | When it goes unnoticed, I'll tell one person what I did
 # own-success
 confidence 2 | when | If I'm asked how it went, I'll say well and mean it.
 motivation 2 | I | I wanted this, and it happened. I can stand still in it.
-gratitude 2 | ? | What if I let it be mine for a whole evening?
+gratitude 2 | ? | What if I let it be mine for a while?
 self-kindness 2 | I | I'm allowed to be as pleased as I'd be for a friend.
 gratitude 2 | you | {name}, you did that, and you can tell it slowly.
 
@@ -130,9 +130,9 @@ confidence 2 | ? | What if I played it for one person I like?
 calm 2 | when | If I lose my place, I'll come in at the next bar.
 
 # breakdown
-calm 2 | when | When it plays up again, I'll turn away and have a drink of water.
+calm 2 | when | When it annoys me again, I'll turn away and have a drink of water.
 self-kindness 2 | ? | What if it's only a thing, and things can wait?
-focus 2 | ? | What would be the first call to make about it?
+focus 2 | ? | What would be the first thing to sort out about it?
 
 # excited
 calm 2 | when | When I can't sit still for it, I'll enjoy that too.
@@ -140,7 +140,7 @@ gratitude 2 | you | {name}, you get to look forward to this.
 focus 2 | I | I can think about it as much as I like. It's free.
 
 # nuisance
-motivation 2 | when | When I'm on the third go, I'll breathe out and then try the fourth.
+motivation 2 | when | When I'm about to try again, I'll breathe out first.
 gratitude 2 | I | I'm allowed a good moan before I deal with it.
 focus 2 | I | I can sort one end of this muddle and see what's left.
 focus 2 | ? | What would be the next dull, useful thing?

@@ -54,11 +54,11 @@ self-kindness 2 | you | {name}, you can hope and still keep your own plans.
 # wronged
 calm 2 | I | It was a rotten thing to do, and I'm allowed to be cross.
 self-kindness 2 | I | That was unfair. I don't have to be reasonable about it yet.
-confidence 2 | I | What they did is about them. I know what I'm like.
+confidence 2 | I | What they did is about them. It isn't about my worth.
 calm 1 | I first-only | I'm hot with it. Fair enough.
-motivation 2 | I | I can say what happened, plainly, to somebody who can do something.
+motivation 2 | I | I can say plainly what happened.
 self-kindness 3 | I | I'm learning to be angry and still be decent.
-gratitude 2 | I | I can be cross with them and fond of the rest.
+gratitude 2 | I | I can be cross about this and still like most people.
 focus 2 | I | I can decide what to do about it when I've cooled.
 confidence 2 | ? | What would I want somebody to say to me about this?
 calm 2 | ? | What if being cross is just good sense?
@@ -69,12 +69,12 @@ self-kindness 2 | you | {name}, you didn't deserve that.
 # judged
 confidence 2 | I | I can hear it and think otherwise.
 self-kindness 2 | I | I'm allowed to feel things the way I feel them.
-calm 2 | I | It was one remark. I don't have to move into it.
+calm 2 | I | It's somebody's opinion. I don't have to move into it.
 self-kindness 1 | I | That landed. I can take a minute before I believe it.
 confidence 2 | ? | What if they're wrong about me?
-calm 2 | ? | What would an old friend say about it?
+calm 2 | ? | What would I say about it to somebody I like?
 confidence 2 | when | When I hear that voice again, I'll ask whether it knows me.
-self-kindness 2 | you | {name}, you can love somebody and not believe their opinion of you.
+self-kindness 2 | you | {name}, you can listen to somebody and not believe their opinion of you.
 
 # peopled-out
 self-kindness 2 | I | I'm allowed to be shut for the day.
@@ -88,7 +88,7 @@ calm 2 | when | If somebody wants a chat, I'll give a short one and a smile.
 self-kindness 2 | you | {name}, you don't owe anybody your company just now.
 
 # said-no
-calm 2 | when | When they sulk about my no, I'll let them sulk.
+calm 2 | when | If somebody sulks about a no of mine, I'll let them.
 self-kindness 2 | you | {name}, you can say no and leave it at two letters.
 
 # guilt
@@ -169,8 +169,8 @@ calm 2 | I | Enough is a fair thing to say.
 self-kindness 2 | ? | What would I stop doing, if I stopped one thing?
 calm 2 | ? | What if I said so out loud?
 calm 2 | when | When I've had enough, I'll go and stand outside for a minute.
-motivation 2 | when | When it's all on me again, I'll hand one bit back.
-self-kindness 2 | you | {name}, you can be fed up with it and still be good at it.
+motivation 2 | when | When it's too much again, I'll put one bit of it down.
+self-kindness 2 | you | {name}, you can be fed up with it and not decide anything yet.
 
 # memory
 self-kindness 2 | I | I can answer to the wrong name and still be loved.
@@ -196,10 +196,10 @@ self-kindness 2 | I | I can be scared for them and still have my tea.
 calm 2 | I | I can love them hard and leave the worst for when it comes.
 self-kindness 1 | I | I worry because they matter. That's the whole reason.
 confidence 2 | I | I can be somebody they can ring.
-motivation 2 | I | I can send three words, and that's something.
+motivation 2 | I | I can do one small kind thing for them.
 calm 2 | ? | What would one small kind thing be, from here?
 calm 2 | ? | What if worrying isn't the only way to be near them?
-self-kindness 2 | when | When I lie there picturing it, I'll picture them laughing as well.
+self-kindness 2 | when | When I picture the worst, I'll picture them laughing as well.
 calm 2 | when | If there's nothing to do for them yet, I'll do something for me.
 calm 2 | you | {name}, you can worry about them and look after yourself.
 

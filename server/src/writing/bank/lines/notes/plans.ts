@@ -1,8 +1,8 @@
 /** Plans and questions for notes about subjects whose other lines are on the pages of the themes. */
 export const noteLinesPlans = `
 # said-no
-calm 2 | ? | What if I let the no stand?
-self-kindness 2 | ? | What would I do with the hour I kept?
+calm 2 | ? | What if a no can stand on its own?
+self-kindness 2 | ? | What would I like to have time for?
 
 # compare
 confidence 2 | when | When I look sideways, I'll look back at my own next thing.
@@ -19,26 +19,26 @@ confidence 2 | when | When I feel like a pretender, I'll name one thing I did my
 calm 2 | when | When the sums start up, I'll write them down once and close the book.
 
 # ill
-self-kindness 2 | when | When I've done the one thing, I'll lie down again.
+self-kindness 2 | when | When I've done what has to be done, I'll rest.
 
 # stage
 confidence 2 | when | When my mouth goes dry, I'll drink some water and take my time.
 
 # boss
-calm 2 | when | When that message comes, I'll read it once and breathe before I answer.
+calm 2 | when | When a message comes from work, I'll read it once and breathe before I answer.
 
 # child
-calm 2 | when | When they let go of my hand, I'll smile first and wobble later.
+calm 2 | when | When the moment comes, I'll smile first and wobble later.
 
 # child-show
 gratitude 2 | ? | What if I just enjoyed looking for them in the crowd?
 gratitude 2 | when | When they look round for me, I'll wave like a fool.
 
 # left-out
-self-kindness 2 | when | When it stings, I'll message somebody who'd have asked me.
+self-kindness 2 | when | When it stings, I'll do one thing that I like.
 
 # missed-out
-calm 2 | when | When the pictures turn up, I'll do something I like instead.
+calm 2 | when | If pictures turn up, I'll do something I like instead.
 
 # row
 calm 2 | when | When I've cooled down, I'll say the one thing I'm sorry for.
@@ -80,7 +80,7 @@ calm 2 | when | When I reach for the phone again, I'll reach for a biscuit.
 motivation 2 | when | When it gets hard, I'll slow down and keep going.
 
 # sad
-self-kindness 2 | when | When the tears come, I'll let them and find a tissue.
+self-kindness 2 | when | If the tears come, I'll let them and find a tissue.
 
 # meeting
 confidence 2 | when | When there's a gap, I'll say my one thing.
@@ -104,7 +104,7 @@ calm 2 | when | When I've gone round it twice, I'll leave it until I've eaten.
 gratitude 2 | when | When they come to mind, I'll send a few words.
 
 # fear
-calm 2 | when | When it's my turn, I'll look at the ceiling and breathe out slowly.
+calm 2 | when | When it starts, I'll look at one still thing and breathe out slowly.
 
 # recital
 confidence 2 | I | I can play it to the friendliest face in the room.

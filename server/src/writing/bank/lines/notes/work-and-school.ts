@@ -6,10 +6,10 @@ self-kindness 2 | I | I'm allowed to be off when I'm off.
 motivation 2 | I | I can be good at work and finished with it for now.
 calm 1 | I | I've carried work home in my shoulders. I can put it down here.
 confidence 2 | I | It's a job. It doesn't get to mark me as a person.
-focus 2 | I | It wants all of it now. I can give it one thing.
+focus 2 | I | Work wants everything at once. I can give it one thing.
 self-kindness 3 | I | I'm learning to stop before I'm empty.
 gratitude 2 | I | I can like some of my work and still want my life back.
-sleep 2 | I evening night | The inbox doesn't sleep. I do.
+sleep 2 | I evening night | Work doesn't sleep. I do.
 calm 2 | ? | What if it waited until I'm paid to think about it?
 self-kindness 2 | ? | What would I tell a friend with a job like this?
 motivation 2 | ? | What would a fair day's work look like from here?
@@ -51,14 +51,14 @@ confidence 2 | when | When I decide I'm no good at it, I'll do one more small bi
 self-kindness 2 | you | {name}, you can like it before you're good at it.
 
 # made
-gratitude 2 | I | I made that. It was nothing, and now it's there.
-confidence 2 | I | I can look at it for as long as I like.
+gratitude 2 | I | I made that, and I get to enjoy it.
+confidence 2 | I | I can be pleased with it for as long as I like.
 motivation 2 | I | I stuck at it, and here it is.
 self-kindness 2 | I | I'm allowed to be proud of something I made.
 calm 1 | I first-only | My hands are pleased with themselves. So am I.
-gratitude 2 | ? | What if I showed somebody before I found the faults?
+gratitude 2 | ? | What if I enjoyed it before I found the faults?
 confidence 2 | ? | What if I let it be good?
-confidence 2 | when | When somebody admires it, I'll say thank you and stop there.
+confidence 2 | when | When I find a fault in it, I'll find one good thing as well.
 motivation 2 | you | {name}, you saw it through.
 
 # bad-mark
@@ -94,7 +94,7 @@ sleep 2 | I first-only evening night | The list can stay up. I'm going to bed.
 focus 2 | ? | What would be the first one off the list?
 calm 2 | ? | What if good enough was the plan?
 focus 2 | when | If it all shouts at once, I'll write it down and choose one.
-motivation 2 | when | When I finish one, I'll sit for a minute before the next.
+motivation 2 | when | When it's all too much, I'll do the smallest one first.
 self-kindness 2 | you | {name}, you can only do the one in front of you.
 
 # head-full

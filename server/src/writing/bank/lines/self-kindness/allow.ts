@@ -139,7 +139,7 @@ I    | note-loss | I can forget things this week.
 I    | note-tired note-ill | I can be brave about it, or I can moan. Moaning is allowed.
 I    | note-study | I'm allowed to find it boring and still be clever.
 I    | morning note-heartache | I'm allowed to be angry, relieved and heartbroken before lunch.
-I    | evening night note-friends note-lonely | An evening on my own isn't a verdict. It's an evening.
+I    | evening night note-friends note-lonely | An hour on my own isn't a verdict. It's an hour.
 I    | note-plain | I'm allowed to feel more than one thing about it.
 I    | note-friends | I'm allowed to mind.
 I    | note-work note-boss | Somebody's bad management isn't my bad character.
@@ -165,7 +165,7 @@ you  | note-bored | {name}, you don't have to make the most of it.
 ?    | - | What if I stopped at sorry?
 ?    | rest | Will I take the rest I'd order for a friend?
 ?    | - | What if I spent as long on being proud of it as I spent on dreading it?
-?    | waiting-for-news note-worry | What if I let myself watch something silly until they ring?
+?    | waiting-for-news note-worry | What if I let myself watch something silly for a while?
 ?    | note-tired | What if my share is quite small this time, and that's fine?
 ?    | note-anger | What if I'm hungry, tired and right?
 when | humour | When guilt comes round with its tin, I'll say I gave last week.
@@ -179,7 +179,7 @@ you  | not-bright | {name}, let a bad day be a bad day. It doesn't make you a ba
 you  | - | {name}, you may be looked after without paying it back by Friday.
 I    | note-unseen | I'm allowed to want it noticed.
 I    | note-unseen | I can count what I did, even if it wasn't counted.
-?    | note-unseen | What if I thanked myself first?
+?    | note-unseen | What if it counts, whoever noticed?
 I    | note-parenting | Good enough is good for them. It's in the name.
 I    | note-parenting | I'm allowed to love them and count the minutes.
 I    | note-parenting | I can be tired out and still be kind to them.
@@ -203,10 +203,10 @@ I    | note-habit | One hard hour isn't the whole story.
 ?    | note-habit | What would help for the next ten minutes?
 I    | note-age | I'm allowed to feel strange about a number.
 ?    | note-age | What would I like to keep from the last few years?
-I    | note-excited | I can let myself have this without waiting for the catch.
-I    | note-missing | Missing someone has no closing date, and I'm allowed to be slow.
+I    | note-excited | I can let myself look forward to all of it.
+I    | note-missing | I'm allowed to miss someone at odd moments.
 I    | note-missing | I can cry about it and carry on with the day, in any order.
-?    | note-missing | What if missing someone is just love with no address?
+?    | note-missing | What if missing someone is one way of being fond of them?
 I    | note-pet | I'm allowed to be this worried about somebody with four paws.
 I    | note-pet | I can do all I can and still go and sit down.
 ?    | note-pet | What if I let somebody look with me?
@@ -216,15 +216,15 @@ I    | note-told-off | I didn't deserve that tone, whatever I got wrong.
 I    | note-told-off | I'm allowed to be upset by it after it's over.
 ?    | note-told-off | What if it was about their day and not about me?
 I    | note-no-reply | I don't have to fill a silence with the worst reason.
-I    | note-no-reply | I can be a good friend and still be left waiting today.
+I    | note-no-reply | I can be worth answering and still be left waiting.
 ?    | note-no-reply | What would I do with this hour if I weren't waiting?
 I    | note-challenge | I turned up for something hard. That part is already done.
 I    | note-challenge | However it goes, I can be nice to myself on the way home.
 I    | note-let-down | I'm allowed to be gutted.
 I    | note-let-down | I don't have to be brave about it today.
-?    | note-let-down | What if I let it be rubbish for one evening?
-I    | note-sad | I can cry somewhere unsuitable and still be all right.
-I    | note-sad | I don't have to know why I'm crying to need it.
+?    | note-let-down | What if I let it be rubbish for a while?
+I    | note-sad | I can cry, or nearly cry, and still be all right.
+I    | note-sad | I don't have to know why I'm sad to be kind about it.
 ?    | note-sad | What if being sad is just what today needs?
 I    | note-meeting | I don't have to be clever in there. I can be clear.
 I    | note-meeting | I can be nervous, with notes.
@@ -244,30 +244,30 @@ I    | note-compare | I'm allowed a minute of envy with nothing done about it.
 ?    | note-compare | What if nobody's ahead?
 I    | note-row | I can be sorry for how I said it and still mean some of it.
 I    | note-row | I'm allowed to need a day before I talk.
-?    | note-row | What if it's only a bad evening between people who matter?
+?    | note-row | What if it's only a bad hour between people who matter?
 I    | note-child-worry | Their hard day isn't a mark against me.
 I    | note-child-worry | I'm allowed to be upset for them and steady with them.
 ?    | note-child-worry | What if being calm and near is most of the job?
 I    | note-money | Short of cash isn't short of worth.
-?    | note-money | What if asking for time was a normal thing to do?
+?    | note-money | What if asking for a bit of help was a normal thing to do?
 I    | note-lonely | I'm allowed to want more people in my life.
 I    | note-lonely | I can be gentle with myself while it's this quiet.
 ?    | note-lonely | What if somebody near me is hoping to be asked as well?
-I    | note-ill | I can be poorly without being a good sport.
+I    | note-ill | I can feel rotten without being a good sport.
 I    | note-ill | I can cancel things without a long explanation.
 ?    | note-ill | What if resting is the useful thing?
-I    | note-said-no | I'm allowed to change my mind after I've said yes.
-?    | note-guilt | What if they're fine, and it's only me who minds?
+I    | note-said-no | I'm allowed to change my mind about what I said.
+?    | note-guilt | What if I've felt guilty for long enough now?
 I    | note-boss | I can do my work well and still not be liked by one person.
 ?    | note-boss | What if it's their bad week and not my bad work?
 I    | note-stage | I don't have to be brilliant. I can be clear and kind.
-I    | note-mistake | I can put it right and then be let off.
+I    | note-mistake | I can be sorry, mend what I can, and then stop.
 ?    | note-mistake | What would I say to a friend who'd done the same?
 I    | note-bored | I'm allowed to be bored without being ungrateful.
 I    | note-move | I'm allowed to be sad about a place I'm glad to leave.
 ?    | note-move | What would make one corner feel like mine tonight?
 I    | note-left-out | It's allowed to sting, however small it looks.
-?    | note-left-out | What would be a nice evening for one?
+?    | note-left-out | What would be kind to me for the next hour?
 ?    | note-work | What if this is only work, and I'm still me after it?
 ?    | note-family | What if this would be hard for anybody?
 ?    | note-tired | What if tired is reason enough?

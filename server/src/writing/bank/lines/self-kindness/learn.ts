@@ -56,7 +56,7 @@ I    | note-worry | I'm learning to comfort myself while I'm still worried.
 I    | note-shame | I'm learning to feel ashamed without believing all that shame says.
 I    | note-anger | I'm learning to treat my anger as a feeling that's looking after something.
 I    | note-tired | I'm learning to speak softly to myself when I'm running on empty.
-I    | note-glad | I'm learning to enjoy a good thing without looking for the catch.
+I    | note-glad | I'm learning to enjoy a good thing for all it's worth.
 I    | rest | It's a skill, lying down. I'm coming on well.
 I    | kindness | I've started keeping the kind messages, where I used to keep only the complaints.
 I    | first-only | Being kind to me felt silly at first. I carried on, in private.
@@ -82,7 +82,7 @@ I    | - | I'm learning that I can put a thing down without first proving how he
 I    | first-only | I'm slow to forgive me, but I've stopped charging interest.
 I    | - | I'm slowly thawing towards myself.
 I    | - | I catch the insult earlier these days, sometimes before the second word.
-I    | note-plain | I'm learning to take my own feelings at their word.
+I    | note-plain | I'm learning to notice how things really are with me.
 I    | note-family | I'm learning to ask what I'd like before I ask what would cause the least trouble.
 ?    | learning | What would I do with a mistake if it were only news?
 ?    | - | What would 'good try' sound like, if I said it to me?
@@ -97,13 +97,13 @@ I    | note-flat | I'm learning to be kind to myself on dull days as well.
 I    | note-looks | I'm learning to look at myself the way I look at friends.
 I    | note-habit | I'm learning to be on my own side while I change.
 I    | note-age | I'm learning to be proud of the years and not only count them.
-I    | note-missing | I'm learning to carry love that has nowhere to go just now.
+I    | note-missing | I'm learning to be fond of someone from a distance.
 I    | note-job | I'm learning to say it without lowering my voice.
 I    | note-told-off | I'm learning not to finish their sentence for them at home.
 I    | note-let-down | I'm learning to be sad about it and still on my own side.
 I    | note-sad | I'm learning to be gentle with myself before I've found the reason.
 I    | note-their-health | I'm learning to look after me while I look after them.
-I    | note-compare | I'm learning to wish them well and mean my own life too.
+I    | note-compare | I'm learning to wish other people well and still like my own life.
 I    | note-child-worry | I'm learning to listen before I mend it.
 I    | note-money | I'm learning to say it's too dear, and leave it at that.
 I    | note-lonely | I'm learning that lonely is a feeling, and not a fact about me.

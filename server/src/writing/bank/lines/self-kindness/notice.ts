@@ -58,7 +58,7 @@ I    | humour | Sometimes I talk to myself like a traffic warden.
 I    | not-good not-bright | I'm tired. I've looked, and there's nothing else wrong with me.
 I    | not-good not-bright first-only | I'm frayed. I'm here.
 I    | evening night | I've marked my own day again, in red, and without reading the whole of it.
-I    | note-friends note-missed-out | I saw the photos. It stung.
+I    | note-friends note-missed-out | I wasn't there, and it stings.
 I    | note-loss | I'm not myself just now. Of course I'm not.
 I    | note-study | I've read that sentence so often that it's stopped being English. I can have a break from it.
 I    | note-anger | I was patient for so long that this was bound to come out somewhere.
@@ -85,7 +85,7 @@ when | - | When I start a sentence with 'typical', I'll stop and see who's talki
 you  | first | {name}, you'd have made anybody else sit down by now.
 you  | first | {name}, when something hurts, you don't have to make it a lesson.
 you  | - | {name}, when you're tired, it comes out as blame. You can just be tired.
-I    | note-unseen | I did the work, and the quiet afterwards hurt.
+I    | note-unseen | I put something in, and the quiet afterwards hurts.
 I    | note-parenting | I've been needed since I opened my eyes.
 I    | note-relatives | I love them, and I'm already tired.
 I    | note-chore | It's a small job with a big shadow.
@@ -106,12 +106,12 @@ I    | note-plain | This is how it is with me just now, and that's allowed.
 I    | note-online | I'm comparing my inside with their photographs.
 I    | note-row not-good not-bright | I'm hurt and cross at once, and they take turns.
 I    | note-child-worry | I'd take it for them if I could.
-I    | note-money | I've been adding it up in my head all day, and I'm tired.
+I    | note-money | I've been adding it up in my head, and it's tiring.
 I    | note-lonely not-good not-bright | I'm lonely, and it isn't a fault.
 I    | note-sore | It hurts, and I'm allowed to be fed up with it.
-I    | note-guilt | I feel guilty, and I've done nothing cruel.
-I    | note-boss | I've brought that voice home with me.
-I    | note-mistake | I got it wrong, and I'm still hot about it.
+I    | note-guilt | I feel guilty, and I can be gentle while I look at why.
+I    | note-boss | It's still going round in my head. It can go quieter.
+I    | note-mistake | I got something wrong, and it still makes me wince.
 I    | note-move | My whole life is in boxes, and so am I a bit.
 I    | note-annoyed | I'm cross about something small, because it isn't only this once.
 I    | note-tired not-good not-bright | I'm tired of being the strong one, and I can say so.

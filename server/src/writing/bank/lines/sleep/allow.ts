@@ -143,7 +143,7 @@ I    | humour | It's all right to be sleepy at an unfashionable hour.
 I    | evening night note-study | My brain does its filing at night. I can leave it to it.
 I    | evening night first | I'm off duty. The moon's got it.
 I    | night | I don't have to be asleep. Lying here is something.
-I    | note-tired note-ill | A day in bed can be my whole contribution.
+I    | note-tired note-ill | Resting can be my whole contribution.
 I    | evening night first-only | I can lie here and be no help at all.
 I    | not-heavy not-low | It's fine to be this rested and not spend it all at once.
 I    | evening night | I'm allowed to fall asleep in the middle of a worry.
@@ -167,7 +167,7 @@ you  | evening | You're allowed to say good night first.
 you  | humour first | {name}, you may cancel with a clear conscience and a hot water bottle.
 you  | morning afternoon | {name}, a short night doesn't cancel you.
 you  | evening night note-friends | {name}, you don't have to solve a friendship in bed.
-you  | evening night note-plain | {name}, you can leave this outside the bedroom door.
+you  | evening night note-plain | {name}, you can let the day be finished.
 you  | evening night note-shame | {name}, the court is closed until morning.
 you  | humour | You can be tired in company. It's not rude.
 you  | evening night humour | {name}, you can leave that argument unfinished. It's only you in there.
@@ -196,7 +196,7 @@ you  | night | {name}, you can be awake and still be resting.
 you  | evening night humour | {name}, you can stop being interesting now.
 I    | evening night note-plain | It can all wait until the morning, the good bits too.
 I    | evening night note-plain | I can turn the day down now, like a lamp.
-I    | evening night note-plain | I'm allowed to rest with some of it unsorted.
+I    | evening night note-plain | I'm allowed to rest just as I am.
 ?    | evening night note-plain | What if the night could hold this for me?
 I    | night | I can lie here without being good at it.
 I    | evening night | I'm allowed to leave the day where it dropped.

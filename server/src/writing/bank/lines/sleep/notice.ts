@@ -91,7 +91,7 @@ I    | afternoon evening humour | I've been leaning towards the end of the day s
 I    | night | Somewhere a long way off a lorry is going to work, and I don't have to.
 I    | evening night note-friends | I'm still replaying a chat that the other person is probably asleep through.
 I    | night humour | I'm awake, and so is one bird. It seems to be coping.
-I    | evening night note-heartache | The bed is wide. I can lie in the middle.
+I    | evening night note-heartache | My heart is tired. It can rest when I do.
 I    | note-loss | My eyes are tired from more than being awake.
 I    | not-heavy not-low morning | After a good night, I can notice that the world has edges again.
 I    | evening night note-family | I'm listening for other people's doors. I can stop for the night.
