@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import classes from './dialog.module.css'
 import { CloseIcon } from './icons.tsx'
@@ -19,15 +19,15 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, toastsAtTop }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
-    const opener = document.activeElement
-    dialog.current?.showModal()
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-    }
+  // Not after the next paint: the focus must not move once the page behind can be used again.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
   }, [])
   // Escape closes it unconditionally: if it is still rendered after `onClose`, it is opened again.
   const closed = () => {
+    if (!dialog.current) return
     onClose()
     requestAnimationFrame(() => dialog.current?.open === false && dialog.current.showModal())
   }
