@@ -33,6 +33,13 @@ async function expectPlayAboveTheBar(page: Page, cards: Locator) {
   expect((play?.y ?? Number.NaN) + (play?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
 }
 
+async function playByKeyboard(row: Locator) {
+  const play = row.getByRole('button', { name: /^Play: / })
+  // While the voices load there is none to play with yet, and a press would be lost.
+  await expect(play).toBeEnabled()
+  await play.press('Enter')
+}
+
 test.describe('with a keyboard', () => {
   test.use({ theme: 'dark', viewport: desktop })
 
@@ -116,10 +123,7 @@ test.describe('with a keyboard', () => {
       await search.fill('breath')
       const found = page.getByRole('list', { name: 'Found in the library' })
       await expect(found.getByRole('listitem').first()).toContainText(/breath/i)
-      await found
-        .getByRole('button', { name: /^Play: / })
-        .first()
-        .press('Enter')
+      await playByKeyboard(found.getByRole('listitem').first())
       await expect(found.locator('mark')).toBeVisible()
       const kept = page.waitForResponse((response) => response.url().endsWith('/keep'))
       await found.getByRole('button', { name: 'Favourite', exact: true }).first().press('Enter')
@@ -139,9 +143,9 @@ test.describe('with a keyboard', () => {
       await openShelf(page, 'history')
       const rows = history(page).getByRole('listitem')
       const [first, second] = [rows.first(), rows.nth(1)]
-      await first.getByRole('button', { name: /^Play: / }).press('Enter')
+      await playByKeyboard(first)
       await expect(first.locator('mark')).toBeVisible()
-      await second.getByRole('button', { name: /^Play: / }).press('Enter')
+      await playByKeyboard(second)
       await expect(second.locator('mark')).toBeVisible()
       await expect(first.getByRole('button', { name: /^Play: / })).toBeVisible()
       await second.getByRole('button', { name: /^More: / }).press('Enter')
