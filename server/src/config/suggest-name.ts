@@ -18,6 +18,8 @@ function distance(from: string, to: string): number {
 export function suggestName(word: string, candidates: readonly string[]): string | undefined {
   const most = word.length < 8 ? 1 : 2
   const [best] = candidates
+    // At least as many letters have to be inserted or removed.
+    .filter(({ length }) => Math.abs(length - word.length) <= most)
     .map((candidate) => ({ candidate, letters: distance(word, candidate) }))
     .filter(({ letters }) => letters > 0 && letters <= most)
     .sort((one, other) => one.letters - other.letters)

@@ -10,10 +10,13 @@ import { finderOf } from './find-by-meaning.ts'
 
 /** An id is a hash of the text: sorted by the reversed id, neighbours on a page end up far apart. */
 const backwards = ({ id }: BankLine): string => [...id].reverse().join('')
-const byOrder = (one: BankLine, other: BankLine) => (backwards(one) < backwards(other) ? -1 : 1)
 
 /** The open shelf in browsing order: always the same, with every level and form early on. */
-const openShelf: readonly BankLine[] = bank.filter(({ isOpen }) => isOpen).toSorted(byOrder)
+const openShelf: readonly BankLine[] = bank
+  .filter(({ isOpen }) => isOpen)
+  .map((line) => ({ line, place: backwards(line) }))
+  .sort((one, other) => (one.place < other.place ? -1 : 1))
+  .map(({ line }) => line)
 const byId = new Map(openShelf.map((line) => [line.id, line]))
 
 /** The line of the open shelf with this id, or undefined. */
