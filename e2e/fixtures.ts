@@ -82,7 +82,7 @@ export function ignoreFaults(faults: string[], ...meant: string[]) {
 export const ignoreNetworkFaults = (faults: string[]) => ignoreFaults(faults, 'Failed to load resource', 'net::ERR_')
 
 /** Expects no accessibility fault on the page (axe, WCAG 2.2 A and AA). */
-export async function expectAccessible(page: Page, rules: 'all' | 'of colour' = 'all') {
+export async function expectAccessible(page: Page) {
   // What fades in or out, such as the splash or a message, has too little contrast meanwhile.
   await page.waitForFunction(
     () =>
@@ -93,12 +93,12 @@ export async function expectAccessible(page: Page, rules: 'all' | 'of colour' = 
           ({ playState, effect }) => playState !== 'running' || Number(effect?.getComputedTiming().endTime) > 1000,
         ),
   )
-  expect(await axeViolations(page, rules)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 }
 
 /**
- * Expects the same in both themes and at both widths, without loading the page again; it ends as it began. A theme
- * changes nothing but colours.
+ * Expects the same in both themes and at both widths, each once: a theme changes nothing but colours, and a width
+ * everything else. The page is not loaded again, and ends as it began.
  */
 export async function expectAccessibleInEveryLook(page: Page) {
   const before = { theme: await page.locator('html').getAttribute('data-theme'), viewport: page.viewportSize() }
@@ -110,12 +110,14 @@ export async function expectAccessibleInEveryLook(page: Page) {
       const changing = document.getAnimations().filter((each) => each instanceof CSSTransition)
       await Promise.allSettled(changing.map(({ finished }) => finished))
     }, theme)
-  for (const viewport of [phone, desktop])
-    for (const theme of ['dark', 'light']) {
-      await page.setViewportSize(viewport)
-      await show(theme)
-      await expectAccessible(page, theme === 'dark' ? 'all' : 'of colour')
-    }
+  for (const [viewport, theme] of [
+    [phone, 'dark'],
+    [desktop, 'light'],
+  ] as const) {
+    await page.setViewportSize(viewport)
+    await show(theme)
+    await expectAccessible(page)
+  }
   if (before.viewport) await page.setViewportSize(before.viewport)
   await show(before.theme)
 }

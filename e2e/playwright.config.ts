@@ -26,7 +26,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     // Nothing moves: a machine without a graphics card spends a third of its time on drawing movement, and a press on
-    // an element that still moves may miss it. The journeys of a week and of the main job see the movement.
+    // an element that still moves may miss it. The journeys of the main job and of a moment see the movement.
     contextOptions: { reducedMotion: 'reduce' },
     // A service worker would respond before a journey's network stubs; offline.e2e.ts allows it.
     serviceWorkers: 'block',

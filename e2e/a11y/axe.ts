@@ -11,16 +11,13 @@ declare global {
   }
 }
 
-/** The rules whose outcome depends on the theme. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block']
-
 /**
- * The rules of WCAG 2.2 A and AA that axe finds violated on the page, or only those about colours. Three things cut the
- * time to a quarter: legacy mode, which opens no second page to merge the results of frames (there are none from other
- * origins), reporting only violations, and not loading axe again into a page that has it.
+ * The rules of WCAG 2.2 A and AA that axe finds violated on the page. Three things cut the time to a quarter: legacy
+ * mode, which opens no second page to merge the results of frames (there are none from other origins), reporting only
+ * violations, and not loading axe again into a page that has it.
  */
-export async function axeViolations(page: Page, rules: 'all' | 'of colour' = 'all'): Promise<string[]> {
-  const options = { runOnly: rules === 'all' ? runOnly : rulesOfColour, resultTypes: ['violations' as const] }
+export async function axeViolations(page: Page): Promise<string[]> {
+  const options = { runOnly, resultTypes: ['violations' as const] }
   const loaded = await page.evaluate((wanted) => window.axe?.run(document, wanted), options)
   const { violations } = loaded ?? (await new AxeBuilder({ page }).options(options).setLegacyMode().analyze())
   return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
