@@ -3,12 +3,13 @@ import { once } from 'node:events'
 import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { aVisitor } from '@glimmer/identity/testing/visitor'
 import { authorizationRequest, redeem } from '@glimmer/identity/testing/web-app'
 import { compileCache } from '@glimmer/lib/testing/compile-cache'
 import { freePort } from '@glimmer/lib/testing/free-port'
+import { programOf } from '@glimmer/lib/testing/program'
 import { runAdmin } from '@glimmer/server/admin/run-admin'
 import { makeBackup } from '@glimmer/server/backup/make-backup'
 import { restoreBackup } from '@glimmer/server/backup/restore-backup'
@@ -20,7 +21,7 @@ import { type Running, start } from '@glimmer/server/start'
 import { findBuildLayout } from '@glimmer/server/startup/build-layout'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 
-const main = new URL('../server/src/main.ts', import.meta.url).href
+const main = pathToFileURL(programOf('server', 'main')).href
 const maya = { email: 'maya@example.test', password: 'quiet lake at dawn' }
 
 let dataDir: string
@@ -160,9 +161,9 @@ describe('GET /ready', () => {
   })
 
   test('names the identity provider while it is restarted after a crash', async () => {
-    const [pid] = execFileSync('pgrep', ['-P', String(process.pid), '-f', 'identity/src/main.ts'], {
-      encoding: 'utf8',
-    }).split('\n')
+    const identity = fileURLToPath(findBuildLayout(main).identityEntry)
+    const found = execFileSync('pgrep', ['-P', String(process.pid), '-f', identity], { encoding: 'utf8' })
+    const [pid] = found.split('\n')
     process.kill(Number(pid), 'SIGKILL')
     await expect.poll(ready).toEqual({ status: 503, part: 'identity' })
     const page = await fetch(`${url}/id/health`)
@@ -407,9 +408,11 @@ describe('a backup of another release', () => {
  * must go on working meanwhile.
  */
 async function runProgram(name: 'admin' | 'backup' | 'restore', ...args: string[]): Promise<string> {
-  const program = fileURLToPath(new URL(`../server/src/${name}.ts`, import.meta.url))
   const env = { ...compileCache, DATA_DIR: dataDir, PUBLIC_URL: url, PATH: process.env.PATH }
-  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], { env, cwd: dataDir })
+  const { stdout } = await promisify(execFile)(process.execPath, [programOf('server', name), ...args], {
+    env,
+    cwd: dataDir,
+  })
   return stdout.trim()
 }
 
@@ -504,9 +507,8 @@ describe('an operator, while the app runs', { timeout: 120_000 }, () => {
   })
 
   test('finishes a command whose output is closed', async () => {
-    const program = fileURLToPath(new URL('../server/src/admin.ts', import.meta.url))
-    const env = { DATA_DIR: dataDir, PUBLIC_URL: url, PATH: process.env.PATH }
-    const child = spawn(process.execPath, [program, 'numbers'], {
+    const env = { ...compileCache, DATA_DIR: dataDir, PUBLIC_URL: url, PATH: process.env.PATH }
+    const child = spawn(process.execPath, [programOf('server', 'admin'), 'numbers'], {
       env,
       cwd: dataDir,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
-// Everything that says whether the product works: checks, then tests, and beside them browser journeys against the built
-// product. The last lines name each failure again, with what it said, and have the totals.
+// Everything that says whether the product works: checks beside the build, then tests beside browser journeys, both on
+// what was built. The last lines name each failure again, with what it said, and have the totals.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from '../e2e/chromium.ts'
@@ -43,21 +43,22 @@ async function runJourneys(after) {
   )
 }
 
-const runTests = () =>
+const runTests = (env) =>
   runSuite(
     'tests',
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('tests')}`],
     (tests) => ({ passed: tests.numPassedTests, failed: failedTests(tests, root) }),
+    { env },
   )
 
-const checks = await runChecks()
+const [checks, built] = await Promise.all([runChecks(), run('node', ['scripts/build.mjs'])])
 passed += checks.filter((check) => check.passed).length
 failures.push(...failedChecks(checks))
-// Tests wait for servers much of the time; the build and the journeys use it.
-const tests = runTests()
+// Tests wait for servers much of the time; the journeys use it.
+const tests = runTests(built === 0 ? { TEST_THE_BUILD: '1' } : {})
 const after = tests.then(() => process.stdout.write('\n— journeys\n'))
-if ((await run('node', ['scripts/build.mjs'])) === 0) await runJourneys(after)
+if (built === 0) await runJourneys(after)
 else failures.push('journeys: the build failed, see above')
 await tests
 for (const failure of failures) process.stdout.write(`\n✗ ${failure}\n`)

@@ -5,14 +5,14 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { compileCache } from '@glimmer/lib/testing/compile-cache'
 import { freePort } from '@glimmer/lib/testing/free-port'
+import { programOf } from '@glimmer/lib/testing/program'
 import { openTestDatabase, type TestDatabase } from '@glimmer/lib/testing/test-database'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-const entry = fileURLToPath(new URL('main.ts', import.meta.url))
+const entry = programOf('identity', 'main')
 
 let own: TestDatabase
 let dataDir: string

@@ -4,15 +4,15 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { compileCache } from '@glimmer/lib/testing/compile-cache'
 import { freePort } from '@glimmer/lib/testing/free-port'
+import { programOf } from '@glimmer/lib/testing/program'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestIssuer, type TestIssuer } from '#testing/test-issuer.ts'
 
 const rounds = 2
 const writers = 4
-const entry = fileURLToPath(new URL('../main.ts', import.meta.url))
+const entry = programOf('server', 'main')
 
 let issuer: TestIssuer
 let dataDir: string

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { freePort } from '@glimmer/lib/testing/free-port'
+import { programOf } from '@glimmer/lib/testing/program'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Database, openPool } from '#database/pool.ts'
 import { anInstallation, type Installation } from '#testing/installation.ts'
 
-const entry = fileURLToPath(new URL('../main.ts', import.meta.url))
+const entry = programOf('server', 'main')
 const user = `pupil_${randomUUID().slice(0, 8)}`
 const name = `own_${randomUUID().replaceAll('-', '')}`
 

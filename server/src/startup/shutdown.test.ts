@@ -5,8 +5,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { freePort } from '@glimmer/lib/testing/free-port'
+import { programOf } from '@glimmer/lib/testing/program'
 import { startSmtpServer } from '@glimmer/lib/testing/smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import { type Database, openPool } from '#database/pool.ts'
@@ -14,7 +14,7 @@ import { anInstallation, type Installation } from '#testing/installation.ts'
 import { beginCall } from '#testing/late-call.ts'
 import { births, caller } from '#testing/people.ts'
 
-const entry = fileURLToPath(new URL('../main.ts', import.meta.url))
+const entry = programOf('server', 'main')
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {

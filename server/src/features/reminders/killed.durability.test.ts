@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { defaultReminders } from '@glimmer/contract'
 import { compileCache } from '@glimmer/lib/testing/compile-cache'
+import { programOf } from '@glimmer/lib/testing/program'
 import { startSmtpServer } from '@glimmer/lib/testing/smtp-server'
 import { afterEach, expect, inject, test } from 'vitest'
 import { startTestApp } from '#testing/test-app.ts'
@@ -13,7 +13,7 @@ const people = 150
 const killedAfter = 40
 /** The worker's concurrent jobs and mail connections: together they limit what can be in progress at once. */
 const [jobs, connections] = [2, 2]
-const entry = fileURLToPath(new URL('../../main.ts', import.meta.url))
+const entry = programOf('server', 'main')
 
 /** Inserts accounts whose reminder by mail is due now. */
 const peopleToRemind = `
