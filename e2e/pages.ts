@@ -51,10 +51,16 @@ export const favourites = (page: Page) => page.getByRole('list', { name: 'Favour
 export const history = (page: Page) => page.getByRole('list', { name: 'History', exact: true })
 export const ownLines = (page: Page) => page.getByRole('list', { name: 'In your own words', exact: true })
 
+/** Presses a button by keyboard once it is enabled: before, the key would be lost. */
+export async function pressEnter(button: Locator) {
+  await expect(button).toBeEnabled()
+  await button.press('Enter')
+}
+
 /** Chooses something from the menu of a line in a list. */
 export async function chooseFromMenu(row: Locator, name: 'Add to a collection' | 'Share' | 'Delete') {
-  await row.getByRole('button', { name: /^More: / }).press('Enter')
-  await row.page().getByRole('menuitem', { name, exact: true }).press('Enter')
+  await pressEnter(row.getByRole('button', { name: /^More: / }))
+  await pressEnter(row.page().getByRole('menuitem', { name, exact: true }))
 }
 
 /** Saves a line of the user's own; their own lines are shown afterwards. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { overflowFaults, smallTargets } from '#a11y/overflow.ts'
 import { paintedContrast, requiredContrast } from '#a11y/painted-contrast.ts'
 import { expect, ignoreNetworkFaults, signUp, test } from '#fixtures.ts'
-import { chooseFromMenu, openShelf } from '#pages.ts'
+import { chooseFromMenu, openShelf, pressEnter } from '#pages.ts'
 
 const setTheme = (page: Page, theme: 'dark' | 'light') =>
   page.evaluate((wanted) => {
@@ -74,10 +74,10 @@ test('moves the focus to a nearby element when the focused one disappears', asyn
   const focused = page.locator(':focus')
 
   await test.step('dismissing a panel keeps the focus inside the page', async () => {
-    await page.getByRole('button', { name: 'Don’t offer this again' }).press('Enter')
+    await pressEnter(page.getByRole('button', { name: 'Don’t offer this again' }))
     await expect(page.getByRole('region', { name: 'Tutorial', exact: true })).toBeHidden()
     await expect(focused).toHaveCount(1)
-    await page.getByRole('button', { name: 'No, thank you' }).press('Enter')
+    await pressEnter(page.getByRole('button', { name: 'No, thank you' }))
     await expect(page.getByRole('heading', { name: 'Share anonymous usage?' })).toBeHidden()
     await expect(focused).toHaveCount(1)
   })
@@ -86,12 +86,12 @@ test('moves the focus to a nearby element when the focused one disappears', asyn
     await page.getByRole('link', { name: 'Begin today’s moment' }).press('Enter')
     const moment = page.getByRole('dialog', { name: 'Your moment' })
     await expect(moment.getByRole('heading', { name: 'How is today so far?' })).toBeFocused()
-    await moment.getByRole('button', { name: 'Skip', exact: true }).press('Enter')
+    await pressEnter(moment.getByRole('button', { name: 'Skip', exact: true }))
     await expect(moment.getByRole('heading', { name: 'Breathe in' })).toBeFocused()
-    await moment.getByRole('button', { name: 'Go to the line' }).press('Enter')
-    await moment.getByRole('button', { name: 'Continue', exact: true }).press('Enter')
+    await pressEnter(moment.getByRole('button', { name: 'Go to the line' }))
+    await pressEnter(moment.getByRole('button', { name: 'Continue', exact: true }))
     await expect(moment.getByRole('heading', { name: 'How does that feel?' })).toBeFocused()
-    await moment.getByRole('button', { name: /^Feels true/ }).press('Enter')
+    await pressEnter(moment.getByRole('button', { name: /^Feels true/ }))
     await expect(moment.getByRole('heading', { name: /^One small light, added: you / })).toBeFocused()
   })
 })
@@ -131,10 +131,10 @@ test('a toast stays while focused, is reached with F6, and covers no pressed but
     await page.goto('/dashboard')
     await page.getByRole('link', { name: 'Begin today’s moment' }).press('Enter')
     const moment = page.getByRole('dialog', { name: 'Your moment' })
-    await moment.getByRole('button', { name: 'Skip', exact: true }).press('Enter')
-    await moment.getByRole('button', { name: 'Go to the line' }).press('Enter')
+    await pressEnter(moment.getByRole('button', { name: 'Skip', exact: true }))
+    await pressEnter(moment.getByRole('button', { name: 'Go to the line' }))
     await page.route('**/favorite', (route) => route.fulfill({ status: 403, json: { message: 'No.', status: 403 } }))
-    await moment.getByRole('button', { name: 'Favourite' }).press('Enter')
+    await pressEnter(moment.getByRole('button', { name: 'Favourite' }))
     await moment.getByRole('region', { name: 'Note' }).getByRole('button', { name: 'Dismiss' }).click()
     await expect(note).toBeHidden()
     ignoreNetworkFaults(faults)
@@ -145,7 +145,7 @@ test('a toast stays while focused, is reached with F6, and covers no pressed but
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/avatar-editor')
     const save = page.getByRole('button', { name: 'Save for later' })
-    await save.press('Enter')
+    await pressEnter(save)
     await expect(note).toBeVisible()
     const [above, below] = [await note.boundingBox(), await save.boundingBox()]
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, ignoreFaults, phone, signUp, test, unanswered } from '#fixtures.ts'
-import { todaysLine } from '#pages.ts'
+import { pressEnter, todaysLine } from '#pages.ts'
 
 test.use({ viewport: { ...phone, width: 320 }, theme: 'dark' })
 
@@ -18,7 +18,7 @@ test('an adult enters their month of birth by keyboard, and corrects it later', 
     await expect(page.getByText('We ask everyone.', { exact: false })).toBeVisible()
     await expect(page.getByLabel('Month')).toHaveValue('')
     await expect(page.getByLabel('Year')).toHaveValue('')
-    await page.getByRole('button', { name: 'Continue', exact: true }).press('Enter')
+    await pressEnter(page.getByRole('button', { name: 'Continue', exact: true }))
     await expect(page.getByText('Choose the month.')).toBeVisible()
     await expectAccessible(page)
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { collectHighlightedWords } from '#audio.ts'
 import { expect, expectAccessible, ignoreNetworkFaults, logOut, phone, signUp, test } from '#fixtures.ts'
-import { chooseTheme, favouriteButton, favourites, openShelf } from '#pages.ts'
+import { chooseTheme, favouriteButton, favourites, openShelf, pressEnter } from '#pages.ts'
 
 interface Batch {
   visitor: string
@@ -84,7 +84,7 @@ test('plays a line to a visitor, keeps it as a favourite of the new account, and
   const batches = watchEvents(page)
   await page.goto('/')
   await advanceClock(page)
-  await question(page).getByRole('button', { name: 'Yes, that’s fine', exact: true }).press('Enter')
+  await pressEnter(question(page).getByRole('button', { name: 'Yes, that’s fine', exact: true }))
   const lit = await collectHighlightedWords(page)
   const line = page.getByRole('region', { name: 'A line to try', exact: true })
   await line.getByRole('button', { name: 'Sleep', exact: true }).click()
@@ -123,7 +123,7 @@ test('sends events without any written words until consent is withdrawn or the u
   const favorited = { name: 'affirmation_favorited', properties: {} }
   await signUp(page, visitor)
   await advanceClock(page)
-  await question(page).getByRole('button', { name: 'Yes, that’s fine', exact: true }).press('Enter')
+  await pressEnter(question(page).getByRole('button', { name: 'Yes, that’s fine', exact: true }))
 
   await test.step('a favourite counts, whether pressed on a line, a sample, or without a connection', async () => {
     const sent = page.waitForResponse('**/api/analytics/events')

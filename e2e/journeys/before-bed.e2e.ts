@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { keepSounds, loudness } from '#audio.ts'
 import { expect, expectAccessibleInEveryLook, phone, signUp, test } from '#fixtures.ts'
-import { expectUsed } from '#pages.ts'
+import { expectUsed, pressEnter } from '#pages.ts'
 
 test.use({ viewport: phone })
 
@@ -22,7 +22,7 @@ test('plays five slow lines with rain, free, and dims the screen', async ({ page
 
   await page.clock.install()
   const asked = page.waitForRequest('**/speak/live')
-  await start.press('Enter')
+  await pressEnter(start)
   await expect(bed(page).locator('mark')).toBeVisible()
   expect((await asked).postDataJSON()).toMatchObject({ tone: 'bedtime' })
   expect(await page.evaluate(() => window.spoken?.playbackRate)).toBe(1)

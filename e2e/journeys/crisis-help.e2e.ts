@@ -141,6 +141,7 @@ test('the help card works by keyboard and names each part, in both themes, on a 
   const close = card(page).getByRole('button', { name: 'Close', exact: true })
   const openCard = async () => {
     await field.focus()
+    await expect(keep).toBeEnabled()
     await tabTo(page, keep)
     await page.keyboard.press('Enter')
     await expect(close).toBeFocused()

@@ -10,7 +10,7 @@ import {
   signUp,
   test,
 } from '#fixtures.ts'
-import { chooseFromMenu, favourites, history, openShelf } from '#pages.ts'
+import { chooseFromMenu, favourites, history, openShelf, pressEnter } from '#pages.ts'
 
 /** Swipes with one finger across `place`, from right to left. */
 async function swipe(page: Page, place: Locator) {
@@ -71,22 +71,22 @@ test.describe('with a keyboard', () => {
 
     await test.step('the heart keeps it, free, and it opens', async () => {
       const heart = current.getByRole('button', { name: 'Favourite', exact: true })
-      await heart.press('Enter')
+      await pressEnter(heart)
       await expect(heart).toHaveAttribute('aria-pressed', 'true')
-      await current.getByRole('button', { name: 'More with this line' }).press('Enter')
+      await pressEnter(current.getByRole('button', { name: 'More with this line' }))
       const dialog = page.getByRole('dialog', { name: 'Sleep' })
       await expect(dialog.getByText(text)).toBeVisible()
-      await dialog.getByRole('button', { name: 'True' }).press('Enter')
+      await pressEnter(dialog.getByRole('button', { name: 'True' }))
       await expect(dialog.getByRole('button', { name: 'True' })).toHaveAttribute('aria-pressed', 'true')
       await expectAccessible(page)
     })
 
     await test.step('its words can be changed, and it is the person’s own then', async () => {
       const dialog = page.getByRole('dialog')
-      await dialog.getByRole('button', { name: 'Edit the words' }).press('Enter')
+      await pressEnter(dialog.getByRole('button', { name: 'Edit the words' }))
       await dialog.getByLabel('Edit your line').fill('I can leave the day where it is.')
       const reworded = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
-      await dialog.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+      await pressEnter(dialog.getByRole('button', { name: 'Save', exact: true }))
       await reworded
       await expect(dialog.getByText('I can leave the day where it is.')).toBeVisible()
       await page.keyboard.press('Escape')
@@ -126,11 +126,11 @@ test.describe('with a keyboard', () => {
       await playByKeyboard(found.getByRole('listitem').first())
       await expect(found.locator('mark')).toBeVisible()
       const kept = page.waitForResponse((response) => response.url().endsWith('/keep'))
-      await found.getByRole('button', { name: 'Favourite', exact: true }).first().press('Enter')
+      await pressEnter(found.getByRole('button', { name: 'Favourite', exact: true }).first())
       expect((await kept).status()).toBe(201)
       await search.fill('zzyzx qwqw')
       await expect(page.getByText('No lines match “zzyzx qwqw”.')).toBeVisible()
-      await page.getByRole('main').getByRole('button', { name: 'Clear', exact: true }).last().press('Enter')
+      await pressEnter(page.getByRole('main').getByRole('button', { name: 'Clear', exact: true }).last())
       await expect(search).toBeFocused()
       await expect(search).toHaveValue('')
       await openShelf(page, 'favourites')
@@ -148,7 +148,7 @@ test.describe('with a keyboard', () => {
       await playByKeyboard(second)
       await expect(second.locator('mark')).toBeVisible()
       await expect(first.getByRole('button', { name: /^Play: / })).toBeVisible()
-      await second.getByRole('button', { name: /^More: / }).press('Enter')
+      await pressEnter(second.getByRole('button', { name: /^More: / }))
       const menu = page.getByRole('menu')
       await expect(menu.getByRole('menuitem', { name: 'Add to a collection' })).toBeFocused()
       await expectAccessibleInEveryLook(page)

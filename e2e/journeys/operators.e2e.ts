@@ -10,6 +10,7 @@ import {
   test,
 } from '#fixtures.ts'
 import { signInWithPasskey, signUpOperator } from '#operator.ts'
+import { pressEnter } from '#pages.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })
@@ -50,7 +51,7 @@ test('an operator with a passkey finds an account, grants it a plan and tries th
     await page.keyboard.type(visitor.email)
     await page.keyboard.press('Enter')
     const account = page.getByRole('article', { name: visitor.email })
-    await account.getByRole('button', { name: 'Give Premium' }).press('Enter')
+    await pressEnter(account.getByRole('button', { name: 'Give Premium' }))
     await expect(page.getByText('They have Premium.')).toBeVisible()
     await expect(account).toContainText('Premium')
     await expect(page.getByRole('region', { name: 'What operators did' })).toContainText('grant')
@@ -58,13 +59,13 @@ test('an operator with a passkey finds an account, grants it a plan and tries th
 
   await test.step('a message is answered, once its answer says something', async () => {
     await page.request.post('/api/support', { data: { email: visitor.email, message: 'The music stops.' } })
-    await button(page, 'Look again').press('Enter')
+    await pressEnter(button(page, 'Look again'))
     const message = page.getByRole('article', { name: `From ${visitor.email}` })
     await expect(message).toContainText('The music stops.')
-    await message.getByRole('button', { name: 'Send the answer' }).press('Enter')
+    await pressEnter(message.getByRole('button', { name: 'Send the answer' }))
     await expect(message.getByText('Write a few words first.')).toBeVisible()
     await message.getByLabel('Your answer').fill('Turn it up, please.')
-    await message.getByRole('button', { name: 'Send the answer' }).press('Enter')
+    await pressEnter(message.getByRole('button', { name: 'Send the answer' }))
     await expect(page.getByText(`Your answer is on its way to ${visitor.email}.`)).toBeVisible()
     await expect(message).toBeHidden()
     await page.getByText(/^Version .*: what is new/).press('Enter')
@@ -72,19 +73,19 @@ test('an operator with a passkey finds an account, grants it a plan and tries th
   })
 
   await test.step('its sessions are ended after a question', async () => {
-    await button(page, 'Sign out everywhere').press('Enter')
+    await pressEnter(button(page, 'Sign out everywhere'))
     const dialog = page.getByRole('dialog', { name: 'Sign them out everywhere?' })
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Sign out everywhere' }).press('Enter')
+    await pressEnter(dialog.getByRole('button', { name: 'Sign out everywhere' }))
     await expect(page.getByText('Signed out. An open page')).toBeVisible()
   })
 
   await test.step('the mail is tried, and an invitation made and ended', async () => {
-    await button(page, 'Try: Mail, to yourself').press('Enter')
+    await pressEnter(button(page, 'Try: Mail, to yourself'))
     await expect(page.getByText(/MAILER=outbox sends nothing.*\ss$/)).toBeVisible()
-    await button(page, 'Make an invitation').press('Enter')
+    await pressEnter(button(page, 'Make an invitation'))
     await expect(page.getByText(/\/id\/invitation\?token=/)).toBeVisible()
-    await page.getByRole('button', { name: /^End invitation/ }).press('Enter')
+    await pressEnter(page.getByRole('button', { name: /^End invitation/ }))
     await expect(page.getByText('No invitation waits.')).toBeVisible()
     await expectAccessibleInEveryLook(page)
   })

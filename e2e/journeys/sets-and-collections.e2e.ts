@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { desktop, expect, expectAccessible, signUp, test } from '#fixtures.ts'
-import { addOwnLine, chooseFromMenu, history, openShelf, ownLines, subscribe } from '#pages.ts'
+import { addOwnLine, chooseFromMenu, history, openShelf, ownLines, pressEnter, subscribe } from '#pages.ts'
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'Sets of five' })
 const shelf = (page: Page) => page.getByRole('list', { name: 'Collections', exact: true })
@@ -105,7 +105,7 @@ test('collects and orders lines by keyboard', async ({ page, visitor }) => {
     await expect(adding).toBeHidden()
     await expect(rows.filter({ hasText: own[0] }).getByRole('button', { name: /^More: / })).toBeFocused()
     await chooseFromMenu(rows.filter({ hasText: own[1] }), 'Add to a collection')
-    await adding.getByRole('button', { name: 'For Mondays' }).press('Enter')
+    await pressEnter(adding.getByRole('button', { name: 'For Mondays' }))
     await expect(adding.getByRole('button', { name: 'For Mondays', pressed: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(adding).toBeHidden()
@@ -114,11 +114,11 @@ test('collects and orders lines by keyboard', async ({ page, visitor }) => {
   })
 
   await test.step('it is reordered and renamed', async () => {
-    await shelf(page).getByRole('button', { name: 'For Mondays' }).press('Enter')
+    await pressEnter(shelf(page).getByRole('button', { name: 'For Mondays' }))
     const dialog = page.getByRole('dialog', { name: 'For Mondays' })
     const lines = dialog.getByRole('listitem')
     await expect(lines).toContainText(own)
-    await lines.nth(1).getByRole('button', { name: 'Move up' }).press('Enter')
+    await pressEnter(lines.nth(1).getByRole('button', { name: 'Move up' }))
     await expect(lines).toContainText(own.toReversed())
     await expectAccessible(page)
     await dialog.getByLabel('Name').fill('For slow Mondays')
@@ -127,19 +127,19 @@ test('collects and orders lines by keyboard', async ({ page, visitor }) => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await page.reload()
-    await shelf(page).getByRole('button', { name: 'For slow Mondays' }).press('Enter')
+    await pressEnter(shelf(page).getByRole('button', { name: 'For slow Mondays' }))
     await expect(page.getByRole('dialog').getByRole('listitem')).toContainText(own.toReversed())
   })
 
   await test.step('it can be deleted and restored', async () => {
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete this collection' }).press('Enter')
+    await pressEnter(page.getByRole('dialog').getByRole('button', { name: 'Delete this collection' }))
     await expect(shelf(page)).toBeHidden()
-    await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
+    await pressEnter(page.getByRole('button', { name: 'Undo', exact: true }))
     await expect(shelf(page).getByRole('listitem')).toContainText('2 lines')
   })
 
   await test.step('one to begin with is copied', async () => {
-    await page.getByRole('button', { name: 'Copy these 5: For good days' }).press('Enter')
+    await pressEnter(page.getByRole('button', { name: 'Copy these 5: For good days' }))
     await expect(shelf(page).getByRole('listitem').first()).toContainText('For good days')
     await expect(page.getByRole('button', { name: 'Copy these 5: For good days' })).toBeHidden()
     await expectAccessible(page)
