@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { ensureChromium, launchArguments } from '@glimmer/e2e/chromium'
+import { newAccount } from '@glimmer/e2e/new-account'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { startForBench } from './environment.ts'
 
@@ -6,41 +8,30 @@ import { startForBench } from './environment.ts'
 const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: ensureChromium(), args: launchArguments })
 
 /** Cookies and storage of a browser with a signed-in user. */
-export type Member = Exclude<BrowserContextOptions['storageState'], string | undefined>
+export type SignedInState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-/** Signs a user up on the pages, and returns the state of their browser. */
-async function becomeMember(browser: Browser, home: string): Promise<Member> {
-  const context = await browser.newContext()
+/** Signs a new user up in this browser; resolves once their dashboard is quiet. */
+export async function signUp(page: Page, home: string): Promise<void> {
+  await newAccount(page, { email: `${randomUUID()}@example.test`, password: 'four plain warm words' })
+  await page.goto(`${home}/dashboard`)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Signs a user up, and returns the state of their browser. */
+async function signUpMember(browser: Browser, home: string): Promise<SignedInState> {
+  const context = await browser.newContext({ baseURL: home })
   const page = await context.newPage()
-  await signUp(page, home, 'bench@example.test')
+  await signUp(page, home)
   const state = await context.storageState()
   await context.close()
   return state
-}
-
-/** Signs a user up on the pages; resolves once today's line is shown. */
-export async function signUp(page: Page, home: string, email: string): Promise<void> {
-  await page.goto(`${home}/register`)
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('four plain warm words')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await page.getByLabel('Month').selectOption('June')
-  await page.getByLabel('Year').fill('1990')
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await page.getByRole('button', { name: 'Yes, that’s right' }).click()
-  await page.waitForURL('**/dashboard')
-  const skipped = page.waitForResponse(/\/api\/users\/preferences$/)
-  await page.getByRole('button', { name: 'Skip all of this' }).click()
-  await skipped
-  await page.waitForLoadState('networkidle')
 }
 
 /** A browser, the address of the built product, and a user with an account there. */
 export interface MemberBrowser {
   browser: Browser
   home: string
-  member: Member
+  member: SignedInState
 }
 
 /** Runs some work with the built product, a browser and a member. */
@@ -49,7 +40,7 @@ export async function withMember(work: (environment: MemberBrowser) => Promise<v
   try {
     const browser = await openBrowser()
     try {
-      await work({ browser, home: product.url, member: await becomeMember(browser, product.url) })
+      await work({ browser, home: product.url, member: await signUpMember(browser, product.url) })
     } finally {
       await browser.close()
     }
@@ -84,7 +75,7 @@ export async function slowDown(page: Page, { emptyCache = false } = {}) {
 }
 
 /** Opens a page as on a mid-range phone and connection with an empty cache; with `member`, signed in. */
-export async function openPhone(browser: Browser, member?: Member): Promise<Page> {
+export async function openPhone(browser: Browser, member?: SignedInState): Promise<Page> {
   const context = await browser.newContext({ ...phone, ...(member && { storageState: member }) })
   const page = await context.newPage()
   // Playwright visits the site to restore the member's storage, which fills the cache.

@@ -11,8 +11,8 @@ import { type Figure, median } from './report.ts'
 const rounds = 5
 const seconds = 3
 const connections = 16
-export const lines = 40
-export const path = '/api/affirmations?limit=20'
+const lines = 40
+const path = '/api/affirmations?limit=20'
 
 interface Peer {
   name: string
@@ -20,7 +20,7 @@ interface Peer {
 }
 
 /** Requests a second that a list answers. */
-export async function load(url: string, token: string): Promise<number> {
+async function load(url: string, token: string): Promise<number> {
   // The server measured before releases its connections first: the database has few.
   await pause(500)
   const headers = { authorization: `Bearer ${token}` }

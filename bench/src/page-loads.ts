@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { type Member, type MemberBrowser, openPhone, phone, signUp, slowDown } from './browser.ts'
+import { type MemberBrowser, openPhone, phone, type SignedInState, signUp, slowDown } from './browser.ts'
 import { type Figure, median } from './report.ts'
 import { withSmallestPage } from './smallest-page.ts'
 
@@ -42,7 +42,7 @@ function watch() {
 interface Screen {
   name: string
   url: string
-  member?: Member
+  member?: SignedInState
   /** Its main content. */
   shows: (page: Page) => ReturnType<Page['locator']>
 }
@@ -90,7 +90,7 @@ async function alternate(screens: readonly Screen[], open: (screen: Screen) => P
  */
 async function visitFirst(context: BrowserContext, home: string) {
   const page = await context.newPage()
-  await signUp(page, home, 'returning@example.test')
+  await signUp(page, home)
   await page.reload()
   await showsToday(page).waitFor()
   await page.waitForFunction(
@@ -139,7 +139,7 @@ export const benchPageLoads = (environment: MemberBrowser): Promise<Figure[]> =>
       ],
       (screen) => openCold(browser, screen),
     )
-    const context = await browser.newContext(phone)
+    const context = await browser.newContext({ ...phone, baseURL: home })
     await visitFirst(context, home)
     const dashboard = { name: 'dashboard on return', url: `${home}/dashboard`, shows: showsToday }
     const again = await alternate([smallestPage, dashboard], (screen) => openAgain(context, screen))
