@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { authorizationRequest, redeem } from '@glimmer/identity/testing/web-app'
+import { authorizationRequest, claimsOf, redeem } from '@glimmer/identity/testing/web-app'
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 
 export interface Visitor {
@@ -37,8 +37,7 @@ async function signInAtProvider(request: APIRequestContext, visitor: Visitor) {
     authorization,
     await fillInForm(request, authorization.url, visitor),
   )
-  const { sub: id } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-  return { origin, token, id }
+  return { origin, token, id: claimsOf(token).sub }
 }
 
 /**

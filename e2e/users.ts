@@ -1,25 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { aVisitor } from '@glimmer/identity/testing/visitor'
-import { authorizationRequest, redeem } from '@glimmer/identity/testing/web-app'
+import { enterApp } from '@glimmer/identity/testing/visitor'
 import { births, caller, type Person } from '@glimmer/server/testing/people'
 
 const password = 'quiet lake at dawn'
 
 /** Signs up or in at the app's own provider, page by page as a browser does; undefined if it refuses. */
 async function enter(url: string, prompt: 'create' | 'login', email: string): Promise<Person | undefined> {
-  const redirect_uri = `${url}/auth/callback`
-  const request = authorizationRequest(`${url}/id`, { redirect_uri, resource: `${url}/api`, prompt })
-  const visitor = aVisitor()
-  await visitor.visit(request.url)
-  await visitor.submit({ email, password })
-  const code = new URL(visitor.url).searchParams.get('code')
-  if (!code) return undefined
-  const { access_token: token = '' } = await redeem(`${url}/id`, request, code)
+  const entered = await enterApp({ issuer: `${url}/id`, appAddress: url }, prompt, { email, password })
+  if (!entered) return undefined
+  const { token, subject } = entered
   const { call, send } = caller({ url }, token)
-  const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }
-  const { body, status } = await call('POST /users/sync-oidc-user', { body: { oidcId: sub, email, firstName: 'Maya' } })
+  const { body, status } = await call('POST /users/sync-oidc-user', {
+    body: { oidcId: subject, email, firstName: 'Maya' },
+  })
   if (status !== 200) throw new Error(`The app did not know who had signed in: ${status}.`)
-  return { id: body._id, subject: sub, token, call, send }
+  return { id: body._id, subject, token, call, send }
 }
 
 /** An adult who has just signed up at this address. */

@@ -1,7 +1,7 @@
 import { ignoreClosedOutput } from '@glimmer/lib/ignore-closed-output'
-import { endSessions, removeAccount, resend, rotateKeys } from './admin/accounts.ts'
+import { removeAccount, resend, rotateKeys } from './admin/accounts.ts'
 import { type Command, CommandFailed, withDatabase } from './admin/command.ts'
-import { invitations, invite } from './admin/invitations.ts'
+import { invite } from './admin/invite.ts'
 import { ConfigError } from './config.ts'
 import { migrate } from './database/migrate.ts'
 
@@ -10,9 +10,7 @@ import { migrate } from './database/migrate.ts'
 
 const commands: Readonly<Record<string, Command>> = {
   invite,
-  invitations,
   resend,
-  'end-sessions': endSessions,
   'rotate-keys': rotateKeys,
   'remove-account': removeAccount,
   'make-tables': (until) => withDatabase((database) => migrate(database, { info: () => undefined }, until)),

@@ -1,6 +1,7 @@
 // npm run seed: signs a user up and creates a month of lines through the API, so that every screen has something to
 // show. `npm run seed -- --people 1000 --days 90` also fills the database with people nobody can sign in as.
 
+import { enterApp } from '@glimmer/identity/testing/visitor'
 import { manualClock } from '@glimmer/server/adapters/clock/manual'
 import { readProcessConfig } from '@glimmer/server/config/config'
 import { openLog } from '@glimmer/server/http/logging'
@@ -8,7 +9,6 @@ import { start } from '@glimmer/server/start'
 import { findBuildLayout } from '@glimmer/server/startup/build-layout'
 import { fillDatabase, readCrowd } from './crowd.ts'
 import { writeAMonth } from './month.ts'
-import { maya, signUpMaya } from './sign-up.ts'
 
 const config = { ...readProcessConfig(), logLevel: 'silent' as const }
 if (config.identity.kind !== 'embedded' || config.environment === 'production') {
@@ -16,13 +16,16 @@ if (config.identity.kind !== 'embedded' || config.environment === 'production') 
   process.exit(1)
 }
 
+const maya = { email: 'maya@example.test', password: 'quiet lake at dawn' }
 const clock = manualClock(new Date())
 const main = new URL('../../server/src/main.ts', import.meta.url).href
 try {
   const crowd = readCrowd(process.argv.slice(2))
   const { app, stop } = await start(config, findBuildLayout(main), { clock, log: openLog(config.logLevel) })
-  const token = await signUpMaya(config.identity.issuer, config.publicUrl)
-  const lines = await writeAMonth({ url: config.publicUrl, token, clock })
+  const provider = { issuer: config.identity.issuer, appAddress: config.publicUrl }
+  const member = await enterApp(provider, 'create', maya)
+  if (!member) throw new Error(`The identity provider refused to sign ${maya.email} up, or in.`)
+  const lines = await writeAMonth({ url: config.publicUrl, ...member, clock })
   if (crowd) process.stdout.write(`${await fillDatabase(app.database, crowd, new Date())}\n`)
   await stop()
   process.stdout.write(`${lines} lines for ${maya.email}, password "${maya.password}". Now: npm start\n`)

@@ -70,16 +70,11 @@ export async function listInvitations(connection: Connection): Promise<WaitingIn
   return rows
 }
 
-/**
- * Ends an invitation that still works, given its link, its token or its name in the list, or every one with `all`.
- * Returns how many ended.
- */
-export async function revokeInvitations(connection: Connection, linkOrName: string): Promise<number> {
-  const token = /[\w-]{43}$/.exec(linkOrName)?.[0] ?? ''
+/** Ends an invitation that still works, given its name in the list. Returns false if there is none. */
+export async function revokeInvitation(connection: Connection, name: string): Promise<boolean> {
   const { rowCount } = await connection.query(
-    `delete from identity.invitation where expires_at > now()
-       and ($1 = 'all' or token_hash = $2 or left(encode(token_hash, 'hex'), $3) = lower($1))`,
-    [linkOrName, hashToken(token), nameLength],
+    `delete from identity.invitation where expires_at > now() and left(encode(token_hash, 'hex'), $2) = $1`,
+    [name, nameLength],
   )
-  return rowCount ?? 0
+  return Boolean(rowCount)
 }

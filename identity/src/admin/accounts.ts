@@ -1,20 +1,11 @@
 import { mailFault } from '@glimmer/lib/mail/mail-fault'
 import { resendConfirmation } from '#accounts/confirm-email.ts'
-import { endSessionsOf, removeAccountByEmail } from '#accounts/named-account.ts'
+import { removeAccountByEmail } from '#accounts/named-account.ts'
 import { ConfigError } from '#config.ts'
 import { encryptionWith, readOrCreateSecret } from '#keys/encryption.ts'
 import { announceKeys, replaceKeys } from '#keys/key-ring.ts'
 import { type DraftMailer, openMailer } from '#mail/draft-mailer.ts'
 import { type Command, CommandFailed, print, withDatabase } from './command.ts'
-
-/** Signs one account out everywhere. */
-export const endSessions: Command = async (addressOrId) => {
-  if (!addressOrId) throw new ConfigError('Say: end-sessions ACCOUNT, with its address or its id.')
-  await withDatabase(async (database) => {
-    if (!(await endSessionsOf(database, addressOrId))) throw new ConfigError('There is no such account.')
-    print('Signed out everywhere. A page that is open may take up to five minutes to sign out.')
-  })
-}
 
 /** A mailer whose refusal is a sentence. */
 const explained = ({ send, close }: DraftMailer): DraftMailer => ({

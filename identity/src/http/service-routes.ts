@@ -5,7 +5,7 @@ import {
   invitationName,
   issueInvitation,
   listInvitations,
-  revokeInvitations,
+  revokeInvitation,
 } from '#accounts/invitations.ts'
 import { endSessionsOf } from '#accounts/named-account.ts'
 import { signInData } from '#accounts/sign-in-data.ts'
@@ -65,7 +65,7 @@ export function serviceRoutes(server: FastifyInstance, services: Services): void
     return data ? reply.header('cache-control', 'no-store').send(data) : refuse(reply)
   })
 
-  if (serviceKey) appRoutes(server, services, serviceKey)
+  if (serviceKey) server.register(async (scope) => appRoutes(scope, services, serviceKey))
 
   if (outboxUrl)
     server.get('/outbox', async (request, reply) => {
@@ -77,25 +77,21 @@ export function serviceRoutes(server: FastifyInstance, services: Services): void
 /** What the app reads and does with the key that both processes share. */
 function appRoutes(server: FastifyInstance, { accounts, metrics }: Services, serviceKey: string): void {
   const { database, issuer, signUp } = accounts
-  const isFromApp = ({ headers }: FastifyRequest) => isSame(headers.authorization ?? '', `Bearer ${serviceKey}`)
+  server.addHook('onRequest', async ({ headers }, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!isSame(headers.authorization ?? '', `Bearer ${serviceKey}`)) return reply.code(401).send()
+  })
 
   server.get('/account-changes', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    if (!isFromApp(request)) return reply.code(401).send()
     const after = Number((request.query as { after?: unknown }).after ?? 0)
     if (!Number.isSafeInteger(after)) return reply.code(400).send()
     return { changes: await changesAfter(database, after) }
   })
 
-  server.get('/metrics', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    return isFromApp(request) ? metrics : reply.code(401).send()
-  })
+  server.get('/metrics', async () => metrics)
 
   // For accounts idle for years: the app has no token of theirs to delete the account with.
   server.delete<{ Params: { id: string } }>('/accounts/:id', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    if (!isFromApp(request)) return reply.code(401).send()
     const { id } = request.params
     if (!isAccountId(id)) return reply.code(404).send()
     await removeAccount(database, id)
@@ -103,21 +99,13 @@ function appRoutes(server: FastifyInstance, { accounts, metrics }: Services, ser
   })
 
   server.post<{ Params: { id: string } }>('/accounts/:id/end-sessions', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    if (!isFromApp(request)) return reply.code(401).send()
     const { id } = request.params
     return reply.code(isAccountId(id) && (await endSessionsOf(database, id)) ? 204 : 404).send()
   })
 
-  server.get('/invitations', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    if (!isFromApp(request)) return reply.code(401).send()
-    return { invitations: await listInvitations(database) }
-  })
+  server.get('/invitations', async () => ({ invitations: await listInvitations(database) }))
 
   server.post('/invitations', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    if (!isFromApp(request)) return reply.code(401).send()
     const days = Number((request.query as { days?: unknown }).days)
     if (!Number.isInteger(days) || days < 1 || days > invitationDayLimit) return reply.code(400).send()
     if (signUp === 'closed') return reply.code(409).send()
@@ -125,10 +113,8 @@ function appRoutes(server: FastifyInstance, { accounts, metrics }: Services, ser
   })
 
   server.delete<{ Params: { name: string } }>('/invitations/:name', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    if (!isFromApp(request)) return reply.code(401).send()
     const { name } = request.params
-    const ended = invitationName.test(name) ? await revokeInvitations(database, name) : 0
-    return reply.code(ended > 0 ? 204 : 404).send()
+    const isRevoked = invitationName.test(name) && (await revokeInvitation(database, name))
+    return reply.code(isRevoked ? 204 : 404).send()
   })
 }

@@ -1,4 +1,11 @@
-import { type AuthorizationRequest, appUrl, authorizationRequest, redeem, type TokenReply } from './web-app.ts'
+import {
+  type AuthorizationRequest,
+  appUrl,
+  authorizationRequest,
+  claimsOf,
+  redeem,
+  type TokenReply,
+} from './web-app.ts'
 
 /** A simulated browser: it stores cookies by path, follows redirects and fills in forms. It runs no scripts. */
 export interface Visitor {
@@ -143,4 +150,23 @@ export async function aSecondBrowser(issuer: string, email: string, password = g
 export async function isSignedIn(issuer: string, visitor: Visitor): Promise<boolean> {
   await visitor.visit(authorizationRequest(issuer, { prompt: 'none' }).url)
   return codeOf(visitor) !== undefined
+}
+
+/**
+ * Signs a user up or in on the provider's pages for the app at `appAddress`; returns its access token and the user's
+ * id at the provider, or undefined if the provider refuses.
+ */
+export async function enterApp(
+  { issuer, appAddress }: { issuer: string; appAddress: string },
+  prompt: 'create' | 'login',
+  credentials: { email: string; password: string },
+): Promise<{ token: string; subject: string } | undefined> {
+  const addresses = { redirect_uri: `${appAddress}/auth/callback`, resource: `${appAddress}/api` }
+  const request = authorizationRequest(issuer, { ...addresses, prompt })
+  const visitor = aVisitor()
+  await visitor.visit(request.url)
+  await visitor.submit({ ...credentials, remember: 'yes' })
+  const code = new URL(visitor.url).searchParams.get('code')
+  const { access_token: token } = code ? await redeem(issuer, request, code) : {}
+  return token === undefined ? undefined : { token, subject: claimsOf(token).sub }
 }

@@ -2,14 +2,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSmtpServer } from '@glimmer/lib/testing/smtp-server'
 import { describe, expect, test } from 'vitest'
-import { subscribe } from '#testing/checkout.ts'
 import { operate } from '#testing/operator.ts'
 import { createMember } from '#testing/people.ts'
 
 import { testApp } from '#testing/test-app.ts'
 import { setAge } from './ages.ts'
 import { erase } from './erase.ts'
-import { failedJobs, webhooks } from './jobs.ts'
 import { testMail } from './mail.ts'
 import { exportPerson, find } from './people.ts'
 import { endPlanOf, grant } from './plans.ts'
@@ -18,7 +16,6 @@ import { readAudit } from './read-audit.ts'
 const glimmer = testApp({ settings: { TEST_CLOCK: '2026-11-21T12:00:00Z' } })
 
 const query = async (text: string, values: unknown[] = []) => (await glimmer.app.database.pool.query(text, values)).rows
-const jobs = (...args: string[]) => operate(glimmer, ['jobs', failedJobs], args)
 const audit = (...args: string[]) => operate(glimmer, ['audit', readAudit], args)
 const lineCount = async () => (await query('select from admin_audit')).length
 
@@ -27,55 +24,6 @@ test('find knows an address in Unicode, in ASCII, in capitals and in decomposed 
   await query('update account set email = $2 where id = $1', [maya.id, 'müller@xn--bcher-kva.example'])
   for (const typed of ['müller@bücher.example', 'MÜLLER@XN--BCHER-KVA.example', 'mu\u0308ller@bu\u0308cher.example'])
     expect(await operate(glimmer, ['find', find], [typed])).toEqual([expect.stringContaining(maya.id)])
-})
-
-describe('jobs', () => {
-  test('lists failed jobs with the class and code of the error, without its text', async () => {
-    await glimmer.app.jobs.add({ name: 'limit-account', payload: { accountId: 'a secret word' } })
-    await glimmer.runJobs()
-    expect(await jobs()).toEqual([expect.stringMatching(/^\d+\tlimit-account\t1 tries\tZodError$/)])
-    expect(await query('select from graphile_worker.jobs where last_error like $1', ['%secret%'])).toEqual([])
-  })
-
-  test('retries only the jobs whose attempts are used up', async () => {
-    // By the job's own times: how long this test takes to look does not matter. Scheduled jobs may be waiting beside it.
-    const state = () =>
-      query(`select attempts, max_attempts as most, run_at <= updated_at as due from graphile_worker.jobs
-        where task_identifier = 'limit-account'`)
-    expect(await jobs('retry')).toEqual(['No job was given up on.'])
-    expect(await state()).toEqual([{ attempts: 1, most: 25, due: false }])
-    await query('update graphile_worker._private_jobs set attempts = max_attempts')
-    expect(await jobs('retry')).toEqual(['Jobs given up on are tried again.'])
-    expect(await state()).toEqual([{ attempts: 0, most: 25, due: true }])
-    await glimmer.runJobs()
-    await expect.poll(state).toEqual([{ attempts: 1, most: 25, due: false }])
-    await query('delete from graphile_worker._private_jobs')
-  })
-
-  test('rejects an unknown argument', async () => {
-    const before = await lineCount()
-    await expect(jobs('bogus')).rejects.toThrow('Say: jobs, or jobs retry.')
-    await expect(operate(glimmer, ['webhooks', webhooks], ['retri'])).rejects.toThrow(
-      'Say: webhooks, or webhooks retry.',
-    )
-    expect(await lineCount()).toBe(before)
-  })
-})
-
-test('lists waiting payment events and processes them on request', async () => {
-  const maya = await createMember(glimmer)
-  await subscribe(glimmer, maya, 'premium')
-  await glimmer.runJobs()
-  await query('delete from graphile_worker._private_jobs')
-  await query(`insert into webhook_inbox (event_id, type, customer_id, received_at, state)
-    select 'evt_waiting', 'invoice.paid', customer_id, now(), 'received' from billing_account limit 1`)
-  const events = (...args: string[]) => operate(glimmer, ['webhooks', webhooks], args)
-  expect(await events()).toEqual([expect.stringMatching(/^evt_waiting\tinvoice\.paid\t/)])
-  await glimmer.runJobs()
-  expect(await events()).toHaveLength(1)
-  expect((await events('retry')).at(-1)).toBe('They are worked through as soon as the app runs.')
-  await glimmer.runJobs()
-  expect(await events()).toEqual(['No payment event waits.'])
 })
 
 test('ends a plan once; without a plan says so and writes no audit line', async () => {

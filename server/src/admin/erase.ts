@@ -16,7 +16,7 @@ async function eraseAccountAndSignIn(context: AdminContext, { issuer, subject }:
   const signIn = await withApp(context, (app) => deleteDataThenSignIn(app, { issuer, subject }))
   if (signIn === 'removed') return 'deleted, with the sign-in'
   if (signIn === 'later')
-    return 'deleted here; the sign-in could not be removed now, and a job removes it while the app runs (see jobs)'
+    return 'deleted here; the sign-in could not be removed now, and a job removes it while the app runs (see /admin)'
   // The issuer's URL may have changed since they signed up, so the sign-in may be at the embedded provider after all.
   if (await eraseAtProvider(context, subject)) return 'deleted, with the sign-in'
   return `deleted here; the sign-in is kept by ${issuer}: delete user ${subject} there`

@@ -8,13 +8,10 @@ import type { BuildLayout } from '#startup/build-layout.ts'
 import { connectForCommand } from '#startup/connect-for-command.ts'
 import type { CommandOutput } from '#startup/identity-command.ts'
 import { setAge } from './ages.ts'
-import { testArtist } from './artist.ts'
 import type { AdminCommand } from './command.ts'
 import { erase } from './erase.ts'
-import { failedJobs, webhooks } from './jobs.ts'
 import { unshare } from './links.ts'
 import { testMail } from './mail.ts'
-import { numbers } from './numbers.ts'
 import { exportPerson, find } from './people.ts'
 import { endPlanOf, grant } from './plans.ts'
 import { readAudit } from './read-audit.ts'
@@ -32,7 +29,6 @@ async function refuseOlderTables(pool: Pool, migrations: string): Promise<void> 
 }
 
 const commands: Readonly<Record<string, AdminCommand>> = {
-  numbers,
   find,
   grant,
   'end-plan': endPlanOf,
@@ -41,11 +37,8 @@ const commands: Readonly<Record<string, AdminCommand>> = {
   erase,
   unshare,
   ...signInCommands,
-  jobs: failedJobs,
-  webhooks,
   'test-mail': testMail,
   'test-writer': testWriter,
-  'test-artist': testArtist,
   audit: readAudit,
 }
 

@@ -31,18 +31,8 @@ export const signInCommands: Readonly<Record<string, AdminCommand>> = {
       'invite [DAYS] [--count NUMBER]: prints links that make one account each, within 7 or so many DAYS; one link, or NUMBER.',
     maxArguments: 3,
   }),
-  invitations: atProvider('invitations', {
-    usage:
-      'invitations: those that still work, without their links. invitations revoke LINK|NAME|all: ends one, by its link or its name in the list, or all.',
-    maxArguments: 2,
-  }),
   resend: atProvider('resend', {
     usage: 'resend ADDRESS: sends the link that proves an address once more.',
-    maxArguments: 1,
-    about: true,
-  }),
-  'end-sessions': atProvider('end-sessions', {
-    usage: 'end-sessions ACCOUNT: signs an account, by its address or id, out everywhere.',
     maxArguments: 1,
     about: true,
   }),

@@ -52,7 +52,7 @@ const [style, ...others] = avatarStyleIds
 const commission = {
   description: 'a calm fox by the sea',
   styles: [style, ...others],
-  seed: 'test-artist',
+  seed: 'trial',
   count: 3,
 } as const
 

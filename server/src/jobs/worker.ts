@@ -25,7 +25,7 @@ export const prepareJobs = (pgPool: Pool) => runMigrations({ pgPool, logger: sil
 
 /**
  * Failures are logged by our own logger, which omits users' words; Graphile Worker stores only the error's class and
- * code, for `admin jobs`.
+ * code, for `/admin`.
  */
 function optionsOf({ pool, log, handlers, tracing }: Worker) {
   const guarded = Object.entries(handlers).map(([name, handler]) => [

@@ -19,9 +19,7 @@ import { failedJobs, retryEvents, retryJobs, waitingEvents } from './work.ts'
 export { type AccountMatch, findAccounts } from './accounts.ts'
 export { type Audit, openAudit, readAuditLines } from './audit.ts'
 export { countCare } from './count-care.ts'
-export { readFigures } from './figures.ts'
 export { tryMail } from './trials.ts'
-export { failedJobs, retryEvents, retryJobs, waitingEvents } from './work.ts'
 
 /** How many lines of the audit record are shown. */
 const shownDeeds = 30

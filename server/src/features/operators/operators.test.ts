@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { admin, type Route, trialParts } from '@glimmer/contract'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { aFullAccount, type FullAccount } from '#testing/attack/full-account.ts'
+import { subscribe } from '#testing/checkout.ts'
 import { caller, createMember, type Person, signInAs } from '#testing/people.ts'
 import { anotherTestApp, testApp } from '#testing/test-app.ts'
 
@@ -213,6 +214,44 @@ describe('the overview', () => {
     await query(`update care_count set day = day - 40`)
     await glimmer.sweepHourly()
     expect(await query('select from care_count')).toEqual([])
+  })
+})
+
+describe('failed work', () => {
+  const overview = async () => (await olga.call('GET /admin/overview')).body
+
+  test('jobs are listed with the class of the error, and retried once their attempts are used up', async () => {
+    await glimmer.app.jobs.add({ name: 'limit-account', payload: { accountId: 'a secret word' } })
+    await glimmer.runJobs()
+    expect((await overview()).failedJobs).toEqual([
+      expect.objectContaining({ name: 'limit-account', attempts: 1, error: 'ZodError' }),
+    ])
+    expect(await query('select from graphile_worker.jobs where last_error like $1', ['%secret%'])).toEqual([])
+    const attempts = () => query(`select attempts from graphile_worker.jobs where task_identifier = 'limit-account'`)
+    await olga.call('POST /admin/jobs/retry')
+    expect(await attempts()).toEqual([{ attempts: 1 }])
+    await query('update graphile_worker._private_jobs set attempts = max_attempts')
+    await olga.call('POST /admin/jobs/retry')
+    expect(await attempts()).toEqual([{ attempts: 0 }])
+    await query('delete from graphile_worker._private_jobs')
+  })
+
+  test('payment events that wait are listed, and processed on request', async () => {
+    const noor = await createMember(glimmer)
+    await subscribe(glimmer, noor, 'premium')
+    await glimmer.runJobs()
+    await query('delete from graphile_worker._private_jobs')
+    await query(
+      `insert into webhook_inbox (event_id, type, customer_id, received_at, state)
+       select 'evt_waiting', 'invoice.paid', customer_id, now(), 'received' from billing_account where account_id = $1`,
+      [noor.id],
+    )
+    expect((await overview()).waitingEvents).toEqual([expect.objectContaining({ _id: 'evt_waiting' })])
+    await glimmer.runJobs()
+    expect((await overview()).waitingEvents).toHaveLength(1)
+    await olga.call('POST /admin/webhooks/retry')
+    await glimmer.runJobs()
+    expect((await overview()).waitingEvents).toEqual([])
   })
 })
 

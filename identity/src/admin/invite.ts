@@ -1,10 +1,5 @@
 import { parseArgs } from 'node:util'
-import {
-  invitationDayLimit as dayLimit,
-  issueInvitation,
-  listInvitations,
-  revokeInvitations,
-} from '#accounts/invitations.ts'
+import { invitationDayLimit as dayLimit, issueInvitation } from '#accounts/invitations.ts'
 import { ConfigError } from '#config.ts'
 import { type Command, print, withDatabase } from './command.ts'
 
@@ -44,25 +39,5 @@ export const invite: Command = async (...given) => {
       )
     for (let made = 0; made < count; made++)
       print(`${publicUrl}/invitation?token=${await issueInvitation(database, days)}`)
-  })
-}
-
-/** Lists the invitations that still work, or with `revoke` ends one, named by its link or its name in the list. */
-export const invitations: Command = async (verb, named, ...others) => {
-  const isRevoked = verb === 'revoke' && named !== undefined
-  if ((verb !== undefined && !isRevoked) || others.length > 0)
-    throw new ConfigError(
-      'Say: invitations, or invitations revoke LINK, or revoke NAME as invitations lists it, or revoke all.',
-    )
-  await withDatabase(async (database) => {
-    if (isRevoked) {
-      const ended = await revokeInvitations(database, named)
-      if (ended === 0) throw new ConfigError('No invitation that still works has that link or name.')
-      print(ended === 1 ? 'One invitation works no more.' : `${ended} invitations work no more.`)
-      return
-    }
-    const waiting = await listInvitations(database)
-    for (const { name, expiresAt } of waiting) print(`${name}\tuntil ${expiresAt.toISOString().slice(0, 10)}`)
-    if (waiting.length === 0) print('No invitation waits.')
   })
 }

@@ -1,19 +1,15 @@
 import { afterAll, expect, test } from 'vitest'
 import { failsWith, sends, sendsAddresses, startImageServer } from '#testing/image-server.ts'
-import { operate } from '#testing/operator.ts'
-import { testApp } from '#testing/test-app.ts'
-import { testArtist } from './artist.ts'
+import { tryArtist } from './try-services.ts'
 
 const server = await startImageServer()
 afterAll(() => server.stop())
-const glimmer = testApp()
 
 const artist = { kind: 'openai', baseUrl: server.baseUrl, apiKey: 'a-secret-key', model: 'a-model' } as const
-const tryIt = () => operate(glimmer, ['test-artist', testArtist], [], { artist })
 
-test('says how many pictures came, and how soon', async () => {
+test('says how many pictures came', async () => {
   server.behave(sends())
-  expect(await tryIt()).toEqual([expect.stringMatching(/^3 pictures in \d+\.\d s\.$/)])
+  expect(await tryArtist({ artist })).toEqual({ ok: true, said: '3 pictures' })
 })
 
 test.each([
@@ -23,9 +19,5 @@ test.each([
   ['a refusal', failsWith(400, 'moderation_blocked'), 'refused'],
 ])('says what was wrong with %s', async (_, behaviour, why) => {
   server.behave(behaviour)
-  await expect(tryIt()).rejects.toThrow(why)
-})
-
-test('has nothing to try with the built-in artist', async () => {
-  await expect(operate(glimmer, ['test-artist', testArtist])).rejects.toThrow('ARTIST=openai')
+  expect(await tryArtist({ artist })).toEqual({ ok: false, said: expect.stringContaining(why) })
 })
