@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { readConfig } from '../server/src/config/config.ts'
-import { secretNames } from '../server/src/config/secret-files.ts'
+import { secretNames } from '../server/src/config/environment.ts'
 import { root } from './lib/run.mjs'
 
 const read = (path) => readFileSync(join(root, path), 'utf8')

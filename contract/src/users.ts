@@ -43,15 +43,10 @@ export const Preferences = z.object({
 export type Preferences = z.output<typeof Preferences>
 
 export const EditPreferences = z.strictObject({
+  ...Preferences.partial().shape,
   themes: z.array(Theme).max(themes.length).optional(),
-  form: Form.optional(),
-  level: Level.optional(),
   voice: z.string().min(1).max(64).optional(),
-  pace: Pace.optional(),
   timeZone: TimeZone.optional(),
-  keepMoods: z.boolean().optional(),
-  earlyAccess: z.boolean().optional(),
-  firstRun: FirstRun.optional(),
 })
 export type EditPreferences = z.output<typeof EditPreferences>
 

@@ -1,7 +1,7 @@
 import { wholeNumber } from '@glimmer/lib/settings/fields'
 import * as z from 'zod'
 import type { MailerConfig } from './mailer.ts'
-import { ConfigError, type EnvironmentOf } from './setting.ts'
+import { ConfigError, type EnvironmentOf, secret } from './setting.ts'
 
 const age = (fallback: number) => wholeNumber(13, 18).default(fallback)
 
@@ -21,7 +21,7 @@ export const agesVariables = {
   /** The jurisdiction whose age rules apply. */
   AGE_REGION: z.enum(['GB']).default('GB'),
   /** The key that guardians' addresses are hashed with; if it is not set, one is stored in a file in the data folder. */
-  TRUST_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  TRUST_SECRET: secret(z.string().min(32, 'needs at least 32 characters')),
 }
 
 export type AgesConfig = ReturnType<typeof agesConfig>

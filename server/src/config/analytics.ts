@@ -1,12 +1,12 @@
 import { httpUrl } from '@glimmer/lib/settings/fields'
 import * as z from 'zod'
-import { collectErrors, type EnvironmentOf, refuseUnused, required } from './setting.ts'
+import { collectErrors, type EnvironmentOf, refuseUnused, required, secret } from './setting.ts'
 
 /** Analytics settings, by environment variable. */
 export const analyticsVariables = {
   ANALYTICS: z.enum(['database', 'posthog', 'none']).default('database'),
   POSTHOG_HOST: httpUrl.optional(),
-  POSTHOG_KEY: z.string().min(1).optional(),
+  POSTHOG_KEY: secret(z.string().min(1)),
 }
 
 type AnalyticsConfig = { kind: 'database' } | { kind: 'none' } | { kind: 'posthog'; host: string; key: string }

@@ -1,12 +1,12 @@
 import { httpUrl } from '@glimmer/lib/settings/fields'
 import * as z from 'zod'
-import { ConfigError, type EnvironmentOf, openaiUrl, refuseUnused, required } from './setting.ts'
+import { ConfigError, type EnvironmentOf, openaiUrl, refuseUnused, required, secret } from './setting.ts'
 
 /** Artist settings, by environment variable. */
 export const artistVariables = {
   ARTIST: z.enum(['vector', 'openai']).default('vector'),
   ARTIST_BASE_URL: httpUrl.optional(),
-  ARTIST_API_KEY: z.string().min(1).optional(),
+  ARTIST_API_KEY: secret(z.string().min(1)),
   ARTIST_MODEL: z.string().min(1).optional(),
 }
 

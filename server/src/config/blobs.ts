@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { collectErrors, type EnvironmentOf, refuseUnused, required } from './setting.ts'
+import { collectErrors, type EnvironmentOf, refuseUnused, required, secret } from './setting.ts'
 
 /** Blob store settings, by environment variable. */
 export const blobsVariables = {
@@ -8,8 +8,8 @@ export const blobsVariables = {
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).optional(),
   S3_BUCKET: z.string().min(3).optional(),
-  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: secret(z.string().min(1)),
+  S3_SECRET_ACCESS_KEY: secret(z.string().min(1)),
   /** Whether browsers fetch recordings and pictures from the store directly, by signed addresses. */
   S3_SIGNED_ADDRESSES: z.enum(['on', 'off']).optional(),
 }

@@ -17,7 +17,8 @@ import { operatorVariables } from './operator.ts'
 import { paymentsVariables } from './payments.ts'
 import { pushVariables } from './push.ts'
 import { describeInvalidSetting } from './report-invalid-settings.ts'
-import { readSecretFiles, secretNames } from './secret-files.ts'
+import { readSecretFiles } from './secret-files.ts'
+import { isSecret, secret } from './setting.ts'
 import { suggestName } from './suggest-name.ts'
 import { tracingSettings } from './tracing.ts'
 import { voiceVariables } from './voice.ts'
@@ -57,7 +58,7 @@ export const Environment = z.object({
   /** Per address; a school may share one. */
   REQUESTS_PER_MINUTE: wholeNumber(1).default(3000),
   /** Where processes share their rate-limit counts; in the database if it is missing. */
-  VALKEY_URL: z.url({ protocol: /^(valkey|redis)s?$/, error: 'must begin with valkey:// or redis://' }).optional(),
+  VALKEY_URL: secret(z.url({ protocol: /^(valkey|redis)s?$/, error: 'must begin with valkey:// or redis://' })),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   /** What this process runs: the web server, background jobs, or both. */
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
@@ -66,7 +67,7 @@ export const Environment = z.object({
   /** How long the app still serves requests after it was told to stop, with `/api/ready` at 503. */
   DRAIN_SECONDS: wholeNumber(0, 600).default(0),
   ...tracingSettings,
-  METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+  METRICS_TOKEN: secret(z.string().min(16, 'needs at least 16 characters')),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
   /** The start time of the app's clock, for tests of month ends. */
   TEST_CLOCK: z.iso.datetime().optional(),
@@ -75,6 +76,10 @@ export type Environment = z.output<typeof Environment>
 
 const isKnown = (name: string): name is keyof Environment => name in Environment.shape
 const settingNames = Object.keys(Environment.shape)
+/** Settings that are or contain a secret. Each can also be given as NAME_FILE, the path of a file that holds it. */
+export const secretNames = Object.entries(Environment.shape).flatMap(([name, schema]) =>
+  isSecret(schema) ? [name] : [],
+)
 /** Every name a setting may be given by. */
 export const everyName = [...settingNames, ...secretNames.map((name) => `${name}_FILE`)]
 
@@ -105,7 +110,7 @@ export interface ReadEnvironment {
 /** Reads the settings from the environment; an empty variable counts as unset. */
 export function readEnvironment(variables: Record<string, string | undefined>): ReadEnvironment {
   const set = Object.entries(variables).filter((entry): entry is [string, string] => !!entry[1])
-  const files = readSecretFiles(Object.fromEntries(set))
+  const files = readSecretFiles(Object.fromEntries(set), secretNames)
   const given = Object.fromEntries(Object.entries(files.given).filter(([name]) => isKnown(name)))
   const names = new Set(Object.keys(given))
   const sentences = [...misspelt(files.given), ...files.sentences]

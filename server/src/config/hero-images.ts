@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { type EnvironmentOf, refuseUnused, required } from './setting.ts'
+import { type EnvironmentOf, refuseUnused, required, secret } from './setting.ts'
 
 /** Settings of the landing page's pictures, by environment variable. */
 export const heroImagesVariables = {
   HERO_IMAGES: z.enum(['scenes', 'unsplash']).default('scenes'),
-  UNSPLASH_ACCESS_KEY: z.string().min(1).optional(),
+  UNSPLASH_ACCESS_KEY: secret(z.string().min(1)),
 }
 
 /** Reads where the landing page's pictures come from. Throws ConfigError. */

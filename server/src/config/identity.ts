@@ -1,14 +1,23 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { httpUrl, port, wholeNumber } from '@glimmer/lib/settings/fields'
 import * as z from 'zod'
-import { ConfigError, collectErrors, type EnvironmentOf, refuseClearText, refuseUnused, required } from './setting.ts'
+import {
+  type Choice,
+  ConfigError,
+  collectErrors,
+  type EnvironmentOf,
+  refuseClearText,
+  refuseUnused,
+  required,
+  secret,
+} from './setting.ts'
 
 /** Identity settings, by environment variable. */
 export const identityVariables = {
   IDENTITY: z.enum(['embedded', 'oidc']).default('embedded'),
   IDENTITY_PORT: port.default(3001),
   IDENTITY_PUBLIC_URL: httpUrl.optional(),
-  IDENTITY_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  IDENTITY_SECRET: secret(z.string().min(32, 'needs at least 32 characters')),
   /** Who may sign up: everybody, those with an invitation, or nobody. */
   SIGN_UP: z.enum(['open', 'invite', 'closed']).default('open'),
   REQUIRE_VERIFIED_EMAIL: z
@@ -25,13 +34,33 @@ export const identityVariables = {
   OIDC_ACCOUNT_URL: httpUrl.optional(),
   /** The confidential client that this app uses to introspect opaque tokens. */
   OIDC_INTROSPECTION_CLIENT_ID: z.string().min(1).optional(),
-  OIDC_INTROSPECTION_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_INTROSPECTION_CLIENT_SECRET: secret(z.string().min(1)),
 }
 type Environment = EnvironmentOf<typeof identityVariables> & {
   APP_ENV: 'development' | 'preview' | 'production'
   ROLE: 'all' | 'web' | 'worker'
   PORT: number
 }
+
+export const identityChoices: readonly Choice<Environment>[] = [
+  {
+    choice: 'IDENTITY=oidc',
+    isMade: ({ IDENTITY }) => IDENTITY === 'oidc',
+    names: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_AUDIENCE', 'OIDC_ACCOUNT_URL'],
+  },
+  {
+    choice: 'IDENTITY=embedded',
+    isMade: ({ IDENTITY }) => IDENTITY === 'embedded',
+    names: [
+      'IDENTITY_PORT',
+      'IDENTITY_PUBLIC_URL',
+      'IDENTITY_SECRET',
+      'REQUIRE_VERIFIED_EMAIL',
+      'PASSWORD_MIN_LENGTH',
+      'PASSKEY_RP_ID',
+    ],
+  },
+]
 
 /** Reads the introspection client: both halves, or neither. Throws ConfigError. */
 function introspection(env: Environment) {

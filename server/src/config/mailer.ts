@@ -1,19 +1,28 @@
 import { sender, smtpUrl, wholeNumber } from '@glimmer/lib/settings/fields'
 import * as z from 'zod'
-import { ConfigError, collectErrors, type EnvironmentOf, required } from './setting.ts'
+import { type Choice, ConfigError, collectErrors, type EnvironmentOf, required, secret } from './setting.ts'
 
 /** Mailer settings, by environment variable. */
 export const mailerVariables = {
   MAILER: z.enum(['outbox', 'smtp']).default('outbox'),
-  SMTP_URL: smtpUrl.optional(),
+  SMTP_URL: secret(smtpUrl),
   MAIL_FROM: sender.optional(),
   SMTP_CONNECTIONS: wholeNumber(1, 50).default(2),
 }
+type Environment = EnvironmentOf<typeof mailerVariables>
+
+export const mailerChoices: readonly Choice<Environment>[] = [
+  {
+    choice: 'MAILER=smtp',
+    isMade: ({ MAILER }) => MAILER === 'smtp',
+    names: ['SMTP_URL', 'MAIL_FROM', 'SMTP_CONNECTIONS'],
+  },
+]
 
 export type MailerConfig = ReturnType<typeof mailerConfig>
 
 /** Reads how email is sent. Throws ConfigError. */
-export function mailerConfig(env: EnvironmentOf<typeof mailerVariables>, inProduction: boolean) {
+export function mailerConfig(env: Environment, inProduction: boolean) {
   if (env.MAILER === 'outbox') {
     if (inProduction)
       throw new ConfigError('MAILER=outbox sends nothing, and nobody could read it: in production set MAILER=smtp.')

@@ -1,21 +1,32 @@
 import { type Tier, tiers } from '@glimmer/contract'
 import * as z from 'zod'
-import { ConfigError, collectErrors, type EnvironmentOf, refuseUnused, required } from './setting.ts'
+import {
+  type Choice,
+  ConfigError,
+  collectErrors,
+  type EnvironmentOf,
+  refuseUnused,
+  required,
+  secret,
+} from './setting.ts'
 
 /** Payment settings, by environment variable. */
 export const paymentsVariables = {
   PAYMENTS: z.enum(['sandbox', 'stripe', 'none']).default('sandbox'),
   DEFAULT_TIER: z.enum(tiers).optional(),
   PAYMENTS_SANDBOX: z.enum(['allow']).optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^[rs]k_(test|live)_/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\S{8,}$/, 'must begin with whsec_ and be whole, as Stripe shows it')
-    .optional(),
+  STRIPE_SECRET_KEY: secret(
+    z.string().regex(/^[rs]k_(test|live)_/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_'),
+  ),
+  STRIPE_WEBHOOK_SECRET: secret(
+    z.string().regex(/^whsec_\S{8,}$/, 'must begin with whsec_ and be whole, as Stripe shows it'),
+  ),
 }
+type Environment = EnvironmentOf<typeof paymentsVariables>
+
+export const paymentsChoices: readonly Choice<Environment>[] = [
+  { choice: 'PAYMENTS=sandbox', isMade: ({ PAYMENTS }) => PAYMENTS === 'sandbox', names: ['PAYMENTS_SANDBOX'] },
+]
 
 type PaymentsConfig =
   | { kind: 'sandbox' }
@@ -30,7 +41,7 @@ export const tierUnder = (payments: PaymentsConfig, plan: Tier): Tier =>
 /**
  * Reads the payment provider. The sandbox takes no money, so production must allow it explicitly. Throws ConfigError.
  */
-export function paymentsConfig(env: EnvironmentOf<typeof paymentsVariables>, inProduction: boolean): PaymentsConfig {
+export function paymentsConfig(env: Environment, inProduction: boolean): PaymentsConfig {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
   if (env.PAYMENTS !== 'none') refuseUnused(env, ['DEFAULT_TIER'], 'PAYMENTS=none')
   if (inProduction && secretKey && /^[rs]k_test_/.test(secretKey))

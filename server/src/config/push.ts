@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { collectErrors, type EnvironmentOf, required } from './setting.ts'
+import { collectErrors, type EnvironmentOf, required, secret } from './setting.ts'
 
 const key = (length: number) =>
   z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`), `must be ${length} characters of base64url`)
@@ -7,7 +7,7 @@ const key = (length: number) =>
 /** Web push settings, by environment variable. */
 export const pushVariables = {
   VAPID_PUBLIC_KEY: key(87).optional(),
-  VAPID_PRIVATE_KEY: key(43).optional(),
+  VAPID_PRIVATE_KEY: secret(key(43)),
   VAPID_SUBJECT: z
     .string()
     .regex(/^(mailto:.+@.+|https:\/\/.+)$/, 'must begin with mailto: or https://')

@@ -1,5 +1,5 @@
 import { isLoopback } from '@glimmer/lib/settings/is-loopback'
-import type * as z from 'zod'
+import * as z from 'zod'
 
 /** Settings are wrong or incomplete: the server does not start, and prints these sentences, one per line. */
 export class ConfigError extends Error {
@@ -13,6 +13,24 @@ export class ConfigError extends Error {
 
 /** The settings of one part, as its variables are read. */
 export type EnvironmentOf<Variables extends z.ZodRawShape> = z.output<z.ZodObject<Variables>>
+
+const secrets = new WeakSet<z.ZodType>()
+
+/** An optional variable that is or contains a secret: it can also be given as NAME_FILE, the path of a file. */
+export function secret<Schema extends z.ZodType>(schema: Schema): z.ZodOptional<Schema> {
+  const variable = z.optional(schema)
+  secrets.add(variable)
+  return variable
+}
+export const isSecret = (schema: z.ZodType): boolean => secrets.has(schema)
+
+/** Variables that have an effect with one choice only. Where setting one is surely a mistake, the choice refuses it. */
+export interface Choice<Environment> {
+  /** The choice, as it is written. */
+  choice: string
+  isMade(env: Environment): boolean
+  names: readonly (keyof Environment)[]
+}
 
 export const openaiUrl = 'https://api.openai.com/v1'
 

@@ -1,6 +1,6 @@
 import { readTracing, type TracingSettings } from '@glimmer/lib/tracing/settings'
 import * as z from 'zod'
-import { ConfigError } from './setting.ts'
+import { ConfigError, secret } from './setting.ts'
 
 const text = z.string().min(1).optional()
 
@@ -9,7 +9,7 @@ export const tracingSettings = {
   OTEL_EXPORTER_OTLP_ENDPOINT: text,
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: text,
   OTEL_EXPORTER_OTLP_PROTOCOL: text,
-  OTEL_EXPORTER_OTLP_HEADERS: text,
+  OTEL_EXPORTER_OTLP_HEADERS: secret(z.string().min(1)),
   OTEL_SERVICE_NAME: text,
   OTEL_RESOURCE_ATTRIBUTES: text,
   OTEL_TRACES_EXPORTER: text,

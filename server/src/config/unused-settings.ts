@@ -1,51 +1,19 @@
+import { databaseChoices } from './database.ts'
 import type { Environment } from './environment.ts'
+import { identityChoices } from './identity.ts'
+import { mailerChoices } from './mailer.ts'
+import { paymentsChoices } from './payments.ts'
+import type { Choice } from './setting.ts'
 import { suggestName } from './suggest-name.ts'
+import { voiceChoices } from './voice.ts'
 
-interface Choice {
-  /** The choice these settings belong to, as it is written. */
-  choice: string
-  isMade(env: Environment): boolean
-  names: readonly (keyof Environment)[]
-}
-
-/** Settings that have an effect with one choice only. Where setting one is surely a mistake, the choice refuses it. */
-const choices: readonly Choice[] = [
-  {
-    choice: 'IDENTITY=oidc',
-    isMade: ({ IDENTITY }) => IDENTITY === 'oidc',
-    names: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_AUDIENCE', 'OIDC_ACCOUNT_URL'],
-  },
-  {
-    choice: 'IDENTITY=embedded',
-    isMade: ({ IDENTITY }) => IDENTITY === 'embedded',
-    names: [
-      'IDENTITY_PORT',
-      'IDENTITY_PUBLIC_URL',
-      'IDENTITY_SECRET',
-      'REQUIRE_VERIFIED_EMAIL',
-      'PASSWORD_MIN_LENGTH',
-      'PASSKEY_RP_ID',
-    ],
-  },
-  {
-    choice: 'MAILER=smtp',
-    isMade: ({ MAILER }) => MAILER === 'smtp',
-    names: ['SMTP_URL', 'MAIL_FROM', 'SMTP_CONNECTIONS'],
-  },
-  { choice: 'PAYMENTS=sandbox', isMade: ({ PAYMENTS }) => PAYMENTS === 'sandbox', names: ['PAYMENTS_SANDBOX'] },
+const choices: readonly Choice<Environment>[] = [
+  ...databaseChoices,
+  ...identityChoices,
+  ...mailerChoices,
+  ...paymentsChoices,
+  ...voiceChoices,
   { choice: 'PAYMENTS=stripe or sandbox', isMade: ({ PAYMENTS }) => PAYMENTS !== 'none', names: ['TRIAL_DAYS'] },
-  { choice: 'VOICE=elevenlabs', isMade: ({ VOICE }) => VOICE === 'elevenlabs', names: ['ELEVENLABS_API_KEY'] },
-  { choice: 'VOICE=openai', isMade: ({ VOICE }) => VOICE === 'openai', names: ['VOICE_FLAVOUR', 'VOICE_API_KEY'] },
-  {
-    choice: 'VOICE=openai or elevenlabs',
-    isMade: ({ VOICE }) => VOICE === 'openai' || VOICE === 'elevenlabs',
-    names: ['VOICE_BASE_URL', 'VOICE_MODEL'],
-  },
-  {
-    choice: 'an external DATABASE_URL',
-    isMade: ({ DATABASE_URL }) => DATABASE_URL !== undefined,
-    names: ['DATABASE_PATIENCE_SECONDS'],
-  },
 ]
 
 /** Sentences about settings that were given and have no effect, because the choice they belong to was not made. */

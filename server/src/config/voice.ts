@@ -2,17 +2,17 @@ import { resolve } from 'node:path'
 import { httpUrl } from '@glimmer/lib/settings/fields'
 import { isLoopback } from '@glimmer/lib/settings/is-loopback'
 import * as z from 'zod'
-import { ConfigError, type EnvironmentOf, openaiUrl, refuseUnused, required } from './setting.ts'
+import { type Choice, ConfigError, type EnvironmentOf, openaiUrl, refuseUnused, required, secret } from './setting.ts'
 
 /** Voice settings, by environment variable. */
 export const voiceVariables = {
   /** Without it: the natural voice where it was fetched, otherwise the built-in one. */
   VOICE: z.enum(['flite', 'kokoro', 'openai', 'elevenlabs']).optional(),
   VOICE_BASE_URL: httpUrl.optional(),
-  VOICE_API_KEY: z.string().min(1).optional(),
+  VOICE_API_KEY: secret(z.string().min(1)),
   VOICE_MODEL: z.string().min(1).optional(),
   VOICE_FLAVOUR: z.enum(['openai', 'kokoro', 'speaches', 'localai', 'openedai']).default('openai'),
-  ELEVENLABS_API_KEY: z.string().min(1).optional(),
+  ELEVENLABS_API_KEY: secret(z.string().min(1)),
   /** A mirror to download the model from instead of its makers' servers. */
   VOICE_MODEL_MIRROR: httpUrl.optional(),
   /** A folder that already has the model: nothing is downloaded. */
@@ -21,6 +21,16 @@ export const voiceVariables = {
   TEST_VOICE_MANIFEST: z.string().min(1).optional(),
 }
 type Environment = EnvironmentOf<typeof voiceVariables>
+
+export const voiceChoices: readonly Choice<Environment>[] = [
+  { choice: 'VOICE=elevenlabs', isMade: ({ VOICE }) => VOICE === 'elevenlabs', names: ['ELEVENLABS_API_KEY'] },
+  { choice: 'VOICE=openai', isMade: ({ VOICE }) => VOICE === 'openai', names: ['VOICE_FLAVOUR', 'VOICE_API_KEY'] },
+  {
+    choice: 'VOICE=openai or elevenlabs',
+    isMade: ({ VOICE }) => VOICE === 'openai' || VOICE === 'elevenlabs',
+    names: ['VOICE_BASE_URL', 'VOICE_MODEL'],
+  },
+]
 
 /** Default model per flavour. Speaches and LocalAI run any model, so they have no default. */
 const usualModels: Partial<Record<Environment['VOICE_FLAVOUR'], string>> = {

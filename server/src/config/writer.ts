@@ -1,12 +1,12 @@
 import { httpUrl } from '@glimmer/lib/settings/fields'
 import * as z from 'zod'
-import { ConfigError, collectErrors, type EnvironmentOf, openaiUrl, refuseUnused, required } from './setting.ts'
+import { ConfigError, collectErrors, type EnvironmentOf, openaiUrl, refuseUnused, required, secret } from './setting.ts'
 
 /** Writer settings, by environment variable. */
 export const writerVariables = {
   WRITER: z.enum(['phrasebook', 'openai']).default('phrasebook'),
   WRITER_BASE_URL: httpUrl.optional(),
-  WRITER_API_KEY: z.string().min(1).optional(),
+  WRITER_API_KEY: secret(z.string().min(1)),
   WRITER_MODEL: z.string().min(1).optional(),
   WRITER_TIMEOUT_SECONDS: z.coerce.number().min(1).max(600).optional(),
   WRITER_ROLE: z.enum(['auto', 'write', 'read']).optional(),

@@ -1,4 +1,4 @@
-import { api, type Route } from '@glimmer/contract'
+import { api, plans, type Route } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createTeen, keepDeadlines } from '#testing/ages.ts'
@@ -107,7 +107,7 @@ describe('routes by age', () => {
     const noor = await createMember(glimmer, { age: 'unanswered' })
     await subscribe(glimmer, noor, 'premium')
     await daysPass(glimmer, 32)
-    expect(await paid(noor)).toEqual([499, 499])
+    expect(await paid(noor)).toEqual([plans.premium.pricePence, plans.premium.pricePence])
     await noor.call('POST /users/age', { body: births.teen })
     await glimmer.runJobs()
     expect((await noor.call('GET /subscriptions/current')).body.tier).toBe('free')

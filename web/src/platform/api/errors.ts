@@ -1,8 +1,10 @@
 import type { ProblemBody } from '@glimmer/contract'
 
+/** Also the reason that the sign-in page gives. */
+export const signInAgain = 'Authentication required. Please sign in again.'
 /** The messages of these statuses, the same in every environment. */
 const sentences = {
-  401: 'Authentication required. Please sign in again.',
+  401: signInAgain,
   403: 'Access denied. Please check your permissions.',
   503: 'Service temporarily unavailable. Please try again in a few minutes.',
 } as const

@@ -7,6 +7,7 @@ import { Link, Navigate, useLocation } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { TooYoung } from '#modules/care/too-young.tsx'
 import { isTooYoungBlocked } from '#modules/care/too-young-block.ts'
+import { signInAgain } from '#platform/api/errors.ts'
 import { useInstallation } from '#platform/api/installation.ts'
 import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
@@ -74,11 +75,9 @@ const ShieldIcon = icon(
   <path d="M12 3l7 2.8v5.6c0 4.3-2.9 7.7-7 9.6-4.1-1.9-7-5.3-7-9.6V5.8zM8.8 12l2.3 2.3 4.2-4.5" />,
 )
 
-const again = 'Authentication required. Please sign in again.'
-
 const sentences: Record<SignedOutReason | 'unfinished', string> = {
-  expired: again,
-  refused: again,
+  expired: signInAgain,
+  refused: signInAgain,
   'another-tab': 'You signed out in another tab.',
   'this-device':
     'You’re signed out on this device only: we couldn’t reach the sign-in page, so it will ask who you are.',

@@ -13,12 +13,8 @@ export type NameDraft = Readonly<Partial<Names>>
 export type NameErrors = Readonly<Partial<Record<Name, string>>>
 
 /** The saved names as field values. */
-export const savedNames = ({ firstName, respelling, lastName, username }: Pick<User, Name>): Names => ({
-  firstName: firstName ?? '',
-  respelling: respelling ?? '',
-  lastName: lastName ?? '',
-  username,
-})
+export const savedNames = (user: Pick<User, Name>): Names =>
+  Object.fromEntries(names.map((name) => [name, user[name] ?? ''])) as Names
 
 /** Only what differs from the saved names, so that untouched fields take over changes made elsewhere. */
 export const draftOf = (saved: Names, typed: Names): NameDraft =>
