@@ -47,7 +47,7 @@ export type TomorrowsChoice = (typeof tomorrowsChoices)[number]
 export const eveningQuestion = (readInMorning: boolean) =>
   readInMorning ? 'Did this morning’s line help?' : 'Did today’s line help?'
 
-/** Five faces, lowest first. */
+/** The five moods, lowest first. */
 export const moods = ['heavy', 'low', 'steady', 'good', 'bright'] as const
 export type Mood = (typeof moods)[number]
 

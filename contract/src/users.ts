@@ -154,7 +154,7 @@ export const users = routes({
     reply: SignedInUser,
     problems: ['identity_mismatch', 'account_deleted', 'not_found'],
   },
-  'POST /users/fresh': {
+  'POST /users/fresh-sign-in': {
     summary: 'Confirm a fresh sign-in, for providers whose access tokens do not carry its time',
     access: 'token-only',
     body: FreshSignIn,

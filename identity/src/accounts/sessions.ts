@@ -12,7 +12,7 @@ export interface ActiveSession {
   seenAt: Date
 }
 
-interface Seen {
+interface SessionUse {
   uid: string
   accountId: string
   device: string
@@ -23,7 +23,7 @@ interface Seen {
 }
 
 /** Records that a session exists and is in use; adds no row if the account has been deleted. */
-export async function recordSession(database: Database, { uid, accountId, device, amr, signedInAt }: Seen) {
+export async function recordSession(database: Database, { uid, accountId, device, amr, signedInAt }: SessionUse) {
   await database.query(
     `insert into identity.session (uid, account_id, device, amr, signed_in_at)
      select $1, id, $3, $4, to_timestamp($5) from identity.account where id::text = $2
@@ -96,13 +96,14 @@ export async function endOtherSessions(
  * every end of a session calls this, because whoever is shut out must not finish later what they began before.
  */
 export async function endEverythingPending(connection: Connection, accountId: string): Promise<void> {
-  const whereIsTheirs = 'where account_id = $1'
-  await connection.query(`delete from identity.email_change ${whereIsTheirs} and confirmed_at is null`, [accountId])
-  await connection.query(`delete from identity.passkey_challenge ${whereIsTheirs}`, [accountId])
-  await connection.query(`delete from identity.authenticator_app ${whereIsTheirs} and confirmed_at is null`, [
+  await connection.query(`delete from identity.email_change where account_id = $1 and confirmed_at is null`, [
     accountId,
   ])
-  await connection.query(`delete from identity.pending_sign_in ${whereIsTheirs}`, [accountId])
+  await connection.query('delete from identity.passkey_challenge where account_id = $1', [accountId])
+  await connection.query(`delete from identity.authenticator_app where account_id = $1 and confirmed_at is null`, [
+    accountId,
+  ])
+  await connection.query('delete from identity.pending_sign_in where account_id = $1', [accountId])
   // Sign-ins that are done, but whose browser has not followed the redirect that makes a session of them.
   await connection.query(
     `delete from identity.oidc_record where model = 'Interaction' and payload #>> '{result,login,accountId}' = $1`,

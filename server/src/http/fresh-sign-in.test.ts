@@ -73,7 +73,9 @@ describe('an ID token of a recent sign-in', () => {
   test('replaces the missing time of access tokens until it is old', async () => {
     const maya = await createMember(glimmer)
     const { call } = await as(maya, { auth_time: undefined })
-    expect((await call('POST /users/fresh', { body: { idToken: await idToken(maya.subject) } })).status).toBe(204)
+    expect((await call('POST /users/fresh-sign-in', { body: { idToken: await idToken(maya.subject) } })).status).toBe(
+      204,
+    )
     expect((await call('GET /users/export')).status).toBe(200)
     await glimmer.app.database.pool.query(
       `update fresh_sign_in set authenticated_at = authenticated_at - interval '11 minutes'`,
@@ -91,7 +93,7 @@ describe('an ID token of a recent sign-in', () => {
   ])('is refused: %s', async (_which, claims) => {
     const maya = await createMember(glimmer)
     const { call } = await as(maya, { auth_time: undefined })
-    const answer = await call('POST /users/fresh', { body: { idToken: await idToken(maya.subject, claims) } })
+    const answer = await call('POST /users/fresh-sign-in', { body: { idToken: await idToken(maya.subject, claims) } })
     expect(read(answer)).toEqual({ status: 400, code: 'invalid_input' })
     expect(answer.problem.errors).toEqual([{ path: 'idToken', message: 'This does not show when you signed in.' }])
     expect(read(await call('GET /users/export'))).toEqual(refused)
@@ -99,6 +101,6 @@ describe('an ID token of a recent sign-in', () => {
 
   test('is refused if it is an access token', async () => {
     const maya = await createMember(glimmer)
-    expect((await maya.call('POST /users/fresh', { body: { idToken: maya.token } })).status).toBe(400)
+    expect((await maya.call('POST /users/fresh-sign-in', { body: { idToken: maya.token } })).status).toBe(400)
   })
 })

@@ -20,7 +20,7 @@ const { drawAt } = await import('./measure/draws.ts')
 const { alikeInARow, commonestOpening, shapeShares, textsOf } = await import('./measure/sound.ts')
 const { shapes } = await import('./phrasebook/shapes.ts')
 const { figuresOf } = await import('./measure/figures.ts')
-const { simulateLife } = await import('./measure/simulate.ts')
+const { simulateUser } = await import('./measure/simulate.ts')
 const { differentLives, morningFigures, simulateMornings, simulateOpenMornings } = await import(
   './measure/simulate-today.ts'
 )
@@ -29,7 +29,7 @@ const { insertName } = await import('./second-person/first-name.ts')
 
 const [people = 200, days = 90, draws = 10_000] = process.argv.slice(2).map(Number)
 
-const lives = Array.from({ length: people }, (_, at) => simulateLife(`person ${at}`, days, () => performance.now()))
+const lives = Array.from({ length: people }, (_, at) => simulateUser(`person ${at}`, days, () => performance.now()))
 const times = lives.flatMap((life) => life.map(({ ms }) => ms)).sort((a, b) => a - b)
 const figures = figuresOf(lives)
 const share = (count: number): string => `${count} (${((100 * count) / figures.lines).toFixed(2)} %)`

@@ -3,7 +3,7 @@
  * lines, tab-separated. A reader who did not write them marks each good, flat, odd or wrong.
  */
 
-import { simulateLife } from './measure/simulate.ts'
+import { simulateUser } from './measure/simulate.ts'
 import { differentLives, hourOf, simulateMornings } from './measure/simulate-today.ts'
 import { randomFrom } from './phrasebook/random.ts'
 
@@ -18,7 +18,7 @@ const draw = <T>(all: readonly T[], count: number): T[] =>
     .slice(0, count)
     .map(({ one }) => one)
 
-const lives = Array.from({ length: 20 }, (_, at) => simulateLife(`${seed} ${at}`, 90, () => 0)).flat()
+const lives = Array.from({ length: 20 }, (_, at) => simulateUser(`${seed} ${at}`, 90, () => 0)).flat()
 const charged = lives.filter(({ line }) => line.charged)
 const days = Array.from({ length: differentLives }, (_, at) => simulateMornings(at, 90)).flatMap(({ lines }) =>
   lines.map((line, day) => ({ line, asked: hourOf(day) })),

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { refuseWords } from '#drawing/refuse-words.ts'
 import type { Artist, DrawingRequest, DrawingResult } from '#ports/artist.ts'
 import { describeFailure, statusOf, UnexpectedResponseError } from '../resilience/http.ts'
-import { type Attempt, isCircuitOpen, resilientCalls } from '../resilience/resilient-calls.ts'
+import { type CallContext, isCircuitOpen, resilientCalls } from '../resilience/resilient-calls.ts'
 import { downloadPicture } from './download-picture.ts'
 import { limitBody } from './limit-body.ts'
 import { writePrompt } from './write-prompt.ts'
@@ -97,7 +97,7 @@ export function openaiArtist(
     isProvidersFault: (error) => !isRefusal(error),
   })
 
-  async function generate(commission: DrawingRequest, { signal, retry }: Attempt): Promise<unknown> {
+  async function generate(commission: DrawingRequest, { signal, retry }: CallContext): Promise<unknown> {
     connecting ??= connect(settings)
     const { images } = await connecting
     const request = {
@@ -116,7 +116,7 @@ export function openaiArtist(
       }
   }
 
-  async function draw(commission: DrawingRequest, attempt: Attempt): Promise<DrawingResult> {
+  async function draw(commission: DrawingRequest, attempt: CallContext): Promise<DrawingResult> {
     const answer = await generate(commission, attempt)
     const pictures = await readPictures(answer, commission.count, (address) => download(address, attempt.signal))
     const alt = commission.styles.length === 1 ? 'An avatar in the style I chose' : 'An avatar made for me'

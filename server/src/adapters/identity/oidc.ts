@@ -21,7 +21,7 @@ export interface OidcOptions extends ExpectedTokens {
 
 const cachedTokens = 10_000
 
-const onceEach = (report: (sentence: string) => void = () => undefined) => {
+const reportOnce = (report: (sentence: string) => void = () => undefined) => {
   const reported = new Set<string>()
   return (sentence: string) => {
     if (!reported.has(sentence)) report(sentence)
@@ -59,7 +59,7 @@ function providerOf({ issuer, via, patienceMs = 5_000 }: OidcOptions, report: (s
  */
 export function oidcIdentity(options: OidcOptions): Identity {
   const { issuer, clientId } = options
-  const report = onceEach(options.onTrouble)
+  const report = reportOnce(options.onTrouble)
   const { findKeys, findUserinfo, findIntrospection, endpoints } = providerOf(options, report)
   const cache = verifiedTokens(cachedTokens)
   const check = accessTokenCheck({ ...options, findKeys, findUserinfo, findIntrospection, report })

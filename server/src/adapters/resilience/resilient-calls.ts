@@ -27,7 +27,7 @@ export interface CallOptions {
 }
 
 /** What a call's work receives. */
-export interface Attempt {
+export interface CallContext {
   /** Aborts when the caller leaves or the time is over. */
   signal: AbortSignal
   /** Runs `ask`, and once more after a transient failure if the wait before it fits in the deadline. */
@@ -38,7 +38,7 @@ export interface Attempt {
  * Rejects with an error that {@link isCircuitOpen} recognises while the breaker is open, and otherwise as `withDeadline`
  * does.
  */
-export type Call = <T>(work: (attempt: Attempt) => Promise<T>, signal?: AbortSignal) => Promise<T>
+export type Call = <T>(work: (attempt: CallContext) => Promise<T>, signal?: AbortSignal) => Promise<T>
 
 const failuresToOpen = 3
 const openMs = 30_000
@@ -101,7 +101,7 @@ export function resilientCalls(options: CallOptions): Call {
     // The library would make other calls wait for the trial call; here they are rejected.
     if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError()
     const deadline = performance.now() + timeoutMs
-    const attemptFor = (stop: AbortSignal): Attempt => ({
+    const attemptFor = (stop: AbortSignal): CallContext => ({
       signal: stop,
       retry: (ask) => retryUntil(deadline, stop, ask),
     })

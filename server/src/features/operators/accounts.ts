@@ -12,6 +12,7 @@ export interface AccountMatch {
   name: string
   tier: Tier
   since: Date
+  /** When their account last changed, which every visit does. */
   lastSeen: Date
 }
 

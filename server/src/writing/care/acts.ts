@@ -1,7 +1,7 @@
 import type { Pattern } from './pattern.ts'
 
 /** Contexts that make an act harmless: stories, work, play and the distant past. */
-const elsewhere =
+const harmlessContext =
   /\b(?:film|movie|book|novel|story|play|prop|scene|character|series|episode|game|games|lyrics|rehears\w+|thesis|essay|training|maintenance|volunteer|used to|years ago|survived)\b/
 
 const medicines = '(?:pills|tablets|paracetamol|ibuprofen|codeine|co codamol|tramadol|sleeping pills|sleeping tablets)'
@@ -9,14 +9,20 @@ const poisons = '(?:bleach|weedkiller|antifreeze|drain cleaner|toilet cleaner|ra
 
 /** An act that has begun, or is about to. */
 export const actsUnderWay: readonly Pattern[] = [
-  { says: /\b(?:noose|rope|belt|cord|ligature) (?:is )?(?:round|around|on) my neck\b/, unless: elsewhere },
-  { says: /\b(?:tied|made|got|bought|hung) (?:a|the|my) noose\b|\bthe noose is (?:up|on|tied)\b/, unless: elsewhere },
-  { says: /\bwrong side of the (?:railings?|barriers?|rail|fence on the bridge)\b/, unless: elsewhere },
+  { says: /\b(?:noose|rope|belt|cord|ligature) (?:is )?(?:round|around|on) my neck\b/, unless: harmlessContext },
+  {
+    says: /\b(?:tied|made|got|bought|hung) (?:a|the|my) noose\b|\bthe noose is (?:up|on|tied)\b/,
+    unless: harmlessContext,
+  },
+  { says: /\bwrong side of the (?:railings?|barriers?|rail|fence on the bridge)\b/, unless: harmlessContext },
   {
     says: /\bim (?:\w+ )?(?:standing|stood|sat|sitting|lying|laid)? ?on the (?:train tracks|tracks|rails|railway line|ledge|parapet)\b/,
-    unless: elsewhere,
+    unless: harmlessContext,
   },
-  { says: /\b(?:hose|hosepipe|tube|pipe) (?:is |fitted )?(?:on|to|from|over) (?:the|my) exhaust\b/, unless: elsewhere },
+  {
+    says: /\b(?:hose|hosepipe|tube|pipe) (?:is |fitted )?(?:on|to|from|over) (?:the|my) exhaust\b/,
+    unless: harmlessContext,
+  },
   {
     says: /^(?=.*\b(?:sea|lake|river|water)\b).*\b(?:stones in my pockets?|pockets full of stones)\b/,
     unless: /\b(?:kids?|son|daughter|grandson|granddaughter|collect\w*|skim\w*)\b/,
@@ -28,23 +34,23 @@ export const actsUnderWay: readonly Pattern[] = [
   { says: /\b(?:slashed|sliced|cut|slit) both (?:my )?wrists\b|\bmy wrists are (?:cut|slit|bleeding)\b/ },
   {
     says: /\b(?:i|ive|just|have|already) (?:just )?overdosed(?:$| (?:like|about (?:an|half|\d+|ten|twenty|two)|an hour|again|tonight|and|because|on (?:my|the|mums|pills|tablets|paracetamol|insulin)\b))/,
-    unless: elsewhere,
+    unless: harmlessContext,
   },
   {
     says: new RegExp(
       `\\b(?:took|taken|swallowed|had|necked|downed) (?:about |over |like |nearly )?(?:twenty|thirty|forty|fifty|sixty|a hundred) (?:of )?(?:the |my |mums |dads )?${medicines}\\b`,
     ),
-    unless: elsewhere,
+    unless: harmlessContext,
   },
   {
     says: new RegExp(`\\bi(?:ve)? (?:just )?(?:drank|drunk|swallowed|drink) (?:some |the )?${poisons}\\b`),
-    unless: elsewhere,
+    unless: harmlessContext,
   },
 ]
 
 /** An explicit goodbye. */
 export const lastWords: readonly Pattern[] = [
-  { says: /\b(?:this is|heres) my (?:suicide|goodbye) (?:note|letter)\b/, unless: elsewhere },
+  { says: /\b(?:this is|heres) my (?:suicide|goodbye) (?:note|letter)\b/, unless: harmlessContext },
   {
     says: /\b(?:when|by the time) (?:you|u|they|anyone) (?:\w+ )?reads? this (?:ill|i will|im) (?:already )?(?:be )?dead\b/,
   },

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { drawAt } from './draws.ts'
 import { figuresOf } from './figures.ts'
-import { simulateLife } from './simulate.ts'
+import { simulateUser } from './simulate.ts'
 import { morningFigures, simulateMornings, simulateOpenMornings } from './simulate-today.ts'
 import { alikeInARow, commonestOpening, textsOf } from './sound.ts'
 
 describe('twenty people over ninety days', () => {
-  const lives = Array.from({ length: 20 }, (_, at) => simulateLife(`person ${at}`, 90, () => 0))
+  const lives = Array.from({ length: 20 }, (_, at) => simulateUser(`person ${at}`, 90, () => 0))
   const figures = figuresOf(lives)
 
   test('hear no line with a hard fault', () => {
@@ -26,7 +26,7 @@ describe('twenty people over ninety days', () => {
 })
 
 test('the figures count what is wrong', () => {
-  const [first] = simulateLife('someone', 1, () => 0)
+  const [first] = simulateUser('someone', 1, () => 0)
   if (!first) throw new Error('A life of one day has a day.')
   const bad = { ...first, line: { ...first.line, form: 'first-person', text: 'I am always perfect!' } } as const
   expect(figuresOf([[first, first, bad]])).toMatchObject({ lines: 3, hardFaults: 1, nearDuplicates: 1 })

@@ -28,14 +28,14 @@ function aPerson(seed: string): Person {
 }
 
 /** Randomly moves a user's level up (6 %) or down (3 %), as their answers would. */
-function moved(level: Level, random: Random): Level {
+function nextLevel(level: Level, random: Random): Level {
   const roll = random.next()
   if (roll < 0.06) return Math.min(5, level + 1) as Level
   return roll < 0.09 ? (Math.max(1, level - 1) as Level) : level
 }
 
 /** A request for one day, with matching hour, situation and mood. */
-function askOn({ name, themes: chosen, level, random }: Person): Omit<Request, 'seed' | 'recent'> {
+function requestOfDay({ name, themes: chosen, level, random }: Person): Omit<Request, 'seed' | 'recent'> {
   const partOfDay = random.pick(partsOfDay)
   const situation = random.next() < 0.35 ? plausibleSituation(partOfDay, random) : undefined
   return {
@@ -52,18 +52,18 @@ function askOn({ name, themes: chosen, level, random }: Person): Omit<Request, '
 }
 
 /** Simulates one user for `days` days, with one line per day. */
-export function simulateLife(seed: string, days: number, now: () => number): Day[] {
+export function simulateUser(seed: string, days: number, now: () => number): Day[] {
   const person = aPerson(seed)
   const { random } = person
-  const lived: Day[] = []
+  const simulated: Day[] = []
   let recent: readonly string[] = []
   for (let day = 0; day < days; day++) {
-    person.level = moved(person.level, random)
-    const request: Request = { ...askOn(person), seed: `${seed} ${day}`, recent }
+    person.level = nextLevel(person.level, random)
+    const request: Request = { ...requestOfDay(person), seed: `${seed} ${day}`, recent }
     const began = now()
     const line = writeLine(request)
-    lived.push({ request, line, ms: now() - began })
+    simulated.push({ request, line, ms: now() - began })
     recent = [line.text, ...recent].slice(0, 500)
   }
-  return lived
+  return simulated
 }

@@ -21,7 +21,7 @@ test('reports an ID token’s auth_time when the access token has none', async (
     sent.mockClear()
     await reportSignInTime({ access_token, id_token: says })
     expect(sent).toHaveBeenCalledWith(
-      '/api/users/fresh',
+      '/api/users/fresh-sign-in',
       expect.objectContaining({ method: 'POST', body: JSON.stringify({ idToken: says }) }),
     )
   }

@@ -122,7 +122,7 @@ const hasAuthTime = (token?: string): boolean => typeof claimsOf(token).auth_tim
  */
 export async function reportSignInTime({ access_token, id_token }: Pick<Tokens, 'access_token' | 'id_token'>) {
   if (!id_token || !hasAuthTime(id_token) || hasAuthTime(access_token)) return
-  await api('POST /users/fresh', { body: { idToken: id_token } }).catch(() => undefined)
+  await api('POST /users/fresh-sign-in', { body: { idToken: id_token } }).catch(() => undefined)
 }
 
 /** The claims of a token, not verified; empty when it cannot be decoded. */

@@ -14,8 +14,8 @@ export const dropQueuedFavorite = (userId: string, id: string) =>
 /** Removes a favourite that was sent, unless it was changed again meanwhile. */
 const removeUnlessChanged = (userId: string, id: string, sent: boolean) =>
   changeQueuedFavorites(userId, (queued) => {
-    const { [id]: now, ...others } = queued
-    return now === sent ? others : queued
+    const { [id]: queuedNow, ...others } = queued
+    return queuedNow === sent ? others : queued
   })
 
 /**

@@ -7,7 +7,7 @@ type ChangesNothing =
   | 'POST /affirmations/import/preview'
   | 'POST /analytics/events'
   | 'POST /support'
-  | 'POST /users/fresh'
+  | 'POST /users/fresh-sign-in'
   | 'POST /users/support'
   | 'POST /reminders/actions'
   | 'POST /users/reminders/confirmation'

@@ -11,7 +11,7 @@ const insetRef = (property: string) => (bar: HTMLElement | null) => {
     const gap = position === 'fixed' ? Number.parseFloat(bottom) : 0
     style.setProperty(property, `${position === 'static' ? 0 : bar.offsetHeight + gap}px`)
   }
-  // It also reports the first size, after the browser's own layout: measuring here would force another one. A property
+  // A ResizeObserver also reports the first size, after the browser's own layout: measuring here would force another one. A property
   // of the root restyles the whole page, which waits for the next frame.
   const watch = new ResizeObserver(() => {
     cancelAnimationFrame(frame)
@@ -25,9 +25,9 @@ const insetRef = (property: string) => (bar: HTMLElement | null) => {
   }
 }
 
-/** The places' bar on a phone, below every other bar. */
-export const placesInset = insetRef('--places-inset')
-/** The mini player of a playlist, above the places' bar. */
+/** The main navigation on a phone, below every other bar. */
+export const navigationInset = insetRef('--navigation-inset')
+/** The mini player of a playlist, above the main navigation. */
 export const playerInset = insetRef('--player-inset')
 /** A bar at the bottom of the open dialog. */
 export const dialogInset = insetRef('--dialog-inset')

@@ -5,7 +5,7 @@ import { formatDay } from '#lib/format-time.ts'
 import { allowanceWords, featureText, planFeatures } from '#modules/plans/plan-features.ts'
 import { priceOf } from '#modules/plans/plan-offer.ts'
 import { Button } from '#platform/ui/button.tsx'
-import { Option } from '#platform/ui/option.tsx'
+import { RadioCard } from '#platform/ui/radio-card.tsx'
 import classes from './subscription.module.css'
 
 interface PlanOptionsProps {
@@ -37,7 +37,7 @@ export function PlanOptions({ subscription, chosen, showUpsell, onShow, onChoose
         <fieldset className="stack gap-sm">
           <legend className="visually-hidden">Plans</legend>
           {tiers.map((tier) => (
-            <Option
+            <RadioCard
               key={tier}
               name="plan"
               value={tier}
@@ -47,7 +47,7 @@ export function PlanOptions({ subscription, chosen, showUpsell, onShow, onChoose
               onChoose={() => onChoose(tier)}
             >
               <span className={classes.price}>{priceOf(plans[tier].pricePence)}</span>
-            </Option>
+            </RadioCard>
           ))}
         </fieldset>
       ) : (

@@ -3,7 +3,7 @@ import { NavLink, useLocation } from '#lib/router.tsx'
 import { useAccount, useIsAgeMissing } from '#member/account-context.tsx'
 import { UserPicture } from '#member/user-picture.tsx'
 import { paths } from '#platform/paths.ts'
-import { placesInset } from '#platform/ui/bottom-inset.ts'
+import { navigationInset } from '#platform/ui/bottom-inset.ts'
 import { icon } from '#platform/ui/icons.tsx'
 import classes from './main-navigation.module.css'
 
@@ -46,7 +46,7 @@ export function MainNavigation() {
   if (isAgeMissing || (status !== 'signed-in' && status !== 'offline')) return null
   return (
     <nav
-      ref={placesInset}
+      ref={navigationInset}
       data-bottom-bar
       className={`page ${classes.places}`}
       data-tabs={isHere || undefined}

@@ -1,5 +1,5 @@
 import type { Theme } from '@glimmer/contract'
-import type { Attempt } from '#adapters/resilience/resilient-calls.ts'
+import type { CallContext } from '#adapters/resilience/resilient-calls.ts'
 import type { Brief, WrittenLine } from '#ports/writer.ts'
 import { Problem } from '#problem.ts'
 import type { Gate, GateVerdict } from '#writing/gate/gate.ts'
@@ -37,11 +37,14 @@ function finish(brief: Brief, theme: Theme, text: string, model: string): Writte
 }
 
 /** The line, unless moderation objects to it. */
-const moderated = async (endpoint: Endpoint, line: WrittenLine, attempt: Attempt): Promise<WrittenLine | undefined> =>
-  (await endpoint.moderate(line.text, attempt)) === 'fine' ? line : undefined
+const moderated = async (
+  endpoint: Endpoint,
+  line: WrittenLine,
+  attempt: CallContext,
+): Promise<WrittenLine | undefined> => ((await endpoint.moderate(line.text, attempt)) === 'fine' ? line : undefined)
 
 /** Whether a note may be used. Throws `care_first` if moderation detects self-harm in it. */
-export async function mayUse(note: string | undefined, endpoint: Endpoint, attempt: Attempt): Promise<boolean> {
+export async function mayUse(note: string | undefined, endpoint: Endpoint, attempt: CallContext): Promise<boolean> {
   const heard = note ? await endpoint.moderate(note, attempt) : 'fine'
   if (heard === 'self-harm') throw new Problem('care_first')
   return heard === 'fine'
@@ -55,7 +58,7 @@ export async function mayUse(note: string | undefined, endpoint: Endpoint, attem
 export async function draftLine(
   { endpoint, model, gate, onRefused }: WriterTools,
   asked: ReadBrief,
-  attempt: Attempt,
+  attempt: CallContext,
 ): Promise<WrittenLine | undefined> {
   const theme = randomFrom(`theme|${asked.seed}`).pick(asked.themes)
   const brief = { ...asked, themes: withFirst(theme, asked.themes) }

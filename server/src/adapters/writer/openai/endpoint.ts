@@ -1,6 +1,6 @@
 import type { OpenAI } from 'openai'
 import { statusOf, UnexpectedResponseError } from '#adapters/resilience/http.ts'
-import type { Attempt } from '#adapters/resilience/resilient-calls.ts'
+import type { CallContext } from '#adapters/resilience/resilient-calls.ts'
 import { TimedOut } from '#adapters/resilience/with-deadline.ts'
 import { type Dialect, plainer, type Question, requestIn, richest } from './dialect.ts'
 import { isOnlyThought } from './read-answer.ts'
@@ -18,9 +18,9 @@ export interface EndpointSettings {
 /** An OpenAI-compatible server. What was learnt about its capabilities is remembered until the process ends. */
 export interface Endpoint {
   /** Returns the model's answer; undefined if it refused. Rejects if the server failed, or the signal aborts. */
-  complete(question: Question, attempt: Attempt): Promise<string | undefined>
+  complete(question: Question, attempt: CallContext): Promise<string | undefined>
   /** Returns the moderation's verdict; `fine` if the server has none. Rejects like `complete`. */
-  moderate(text: string, attempt: Attempt): Promise<Verdict>
+  moderate(text: string, attempt: CallContext): Promise<Verdict>
 }
 
 /** Statuses with which servers without moderation respond to its URL. */
@@ -48,7 +48,7 @@ export function openEndpoint(settings: EndpointSettings): Endpoint {
   const dialects = new Map<string, Dialect>()
   let moderation: 'unknown' | 'there' | 'none' = 'unknown'
 
-  async function completeIn(dialect: Dialect, question: Question, attempt: Attempt): Promise<string | undefined> {
+  async function completeIn(dialect: Dialect, question: Question, attempt: CallContext): Promise<string | undefined> {
     const { chat } = await client
     const request = { ...requestIn(dialect, question), ...settings.extra }
     const answer = await attempt.retry(() => chat.completions.create(request, { signal: attempt.signal }))

@@ -1,4 +1,4 @@
-import type { Attempt } from '#adapters/resilience/resilient-calls.ts'
+import type { CallContext } from '#adapters/resilience/resilient-calls.ts'
 import { type NoteKind, noteKinds } from '#writing/bank/note-kinds.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { Message } from './prompt.ts'
@@ -61,7 +61,7 @@ const promptFor = (note: string): Message[] => [
 export async function readSubject(
   { endpoint, model }: { endpoint: Endpoint; model: string },
   note: string,
-  attempt: Attempt,
+  attempt: CallContext,
 ): Promise<NoteKind | undefined> {
   const answer = await endpoint.complete({ model, messages: promptFor(note), reply: aSubject }, attempt)
   const subject = answer === undefined ? undefined : readProperty(answer, aSubject.property)

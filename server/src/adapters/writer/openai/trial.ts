@@ -1,5 +1,5 @@
 import { forms, type Level, moods, themes } from '@glimmer/contract'
-import type { Attempt } from '#adapters/resilience/resilient-calls.ts'
+import type { CallContext } from '#adapters/resilience/resilient-calls.ts'
 import { withDeadline } from '#adapters/resilience/with-deadline.ts'
 import type { Brief } from '#ports/writer.ts'
 import type { NoteKind } from '#writing/bank/note-kinds.ts'
@@ -86,7 +86,7 @@ export async function tryModel(
   const { model, timeoutMs } = settings
   const endpoint = openEndpoint(settings)
   const gate = openGate()
-  const within = <T>(ms: number, work: (attempt: Attempt) => Promise<T>): Promise<T> =>
+  const within = <T>(ms: number, work: (attempt: CallContext) => Promise<T>): Promise<T> =>
     withDeadline({ provider: 'writer', timeoutMs: ms }, (signal) => work({ signal, retry: async (ask) => ask() }))
   const briefs = trialBriefs(count)
 

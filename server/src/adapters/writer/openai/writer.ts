@@ -1,4 +1,4 @@
-import { type Attempt, isCircuitOpen, resilientCalls } from '#adapters/resilience/resilient-calls.ts'
+import { type CallContext, isCircuitOpen, resilientCalls } from '#adapters/resilience/resilient-calls.ts'
 import { TimedOut, withDeadline } from '#adapters/resilience/with-deadline.ts'
 import type { Brief, OfferLater, Writer, WrittenLine } from '#ports/writer.ts'
 import { Problem } from '#problem.ts'
@@ -93,7 +93,7 @@ export function openaiWriter(settings: WriterSettings, options: WriterOptions = 
   }
 
   /** Reads the note, if it needs that, and has the line written: by the model, or by the phrasebook that it read for. */
-  async function readAndWrite(brief: ReadBrief, attempt: Attempt): Promise<WrittenLine | undefined> {
+  async function readAndWrite(brief: ReadBrief, attempt: CallContext): Promise<WrittenLine | undefined> {
     if (!(await mayUse(brief.note, endpoint, attempt))) return undefined
     if (brief.steering?.workingOn && (await endpoint.moderate(brief.steering.workingOn, attempt)) !== 'fine')
       brief.steering = { ...brief.steering, workingOn: '' }

@@ -7,7 +7,7 @@ import { levelExamples } from '#modules/affirmations/words.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { ChoiceChips } from '#platform/ui/choices.tsx'
 import { Field } from '#platform/ui/field.tsx'
-import { Option } from '#platform/ui/option.tsx'
+import { RadioCard } from '#platform/ui/radio-card.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import type { LineCardControls } from '../line-card.tsx'
 import { ChooseVoice } from './choose-voice.tsx'
@@ -174,7 +174,7 @@ function HowLinesSpeak({ firstName, answers }: { firstName: string | null; answe
         </p>
         <div className={`stack gap-sm ${classes.options}`}>
           {examples.map((example) => (
-            <Option
+            <RadioCard
               key={example.note}
               inset
               name={`speak-${at}`}

@@ -17,7 +17,7 @@ import { optionalPart } from '#platform/boundaries/on-demand.tsx'
 import { Section } from '#platform/boundaries/section.tsx'
 import { paths } from '#platform/paths.ts'
 import { Choices } from '#platform/ui/choices.tsx'
-import { Option } from '#platform/ui/option.tsx'
+import { RadioCard } from '#platform/ui/radio-card.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { ProfileSection, SaveFailure } from '../profile-section.tsx'
 import classes from './lines.module.css'
@@ -119,7 +119,7 @@ const Forms = ({ firstName, chosen, onChoose }: FormsProps) => (
     <legend>How they speak to you</legend>
     <div className={`columns gap-sm ${classes.forms}`}>
       {forms.map((form) => (
-        <Option
+        <RadioCard
           key={form}
           inset
           name="form"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SampleButton, useSample } from '#modules/listening/voice-sample.tsx'
 import { Wave, waveBars } from '#modules/listening/wave.tsx'
-import { Option } from '#platform/ui/option.tsx'
+import { RadioCard } from '#platform/ui/radio-card.tsx'
 import classes from './voice.module.css'
 
 /** The number of bars in a voice's waveform. */
@@ -28,7 +28,7 @@ export function VoiceCard({ id, name, accent, facts, note, locked = false, check
   const { ms, durationMs } = sample.state
   return (
     <div className={classes.voice}>
-      <Option
+      <RadioCard
         inset
         name="voice"
         value={id}
@@ -45,7 +45,7 @@ export function VoiceCard({ id, name, accent, facts, note, locked = false, check
         onChoose={onChoose}
       >
         <Wave className={classes.wave} heights={waveBars(id, waveLength)} done={durationMs > 0 ? ms / durationMs : 0} />
-      </Option>
+      </RadioCard>
       <SampleButton sample={sample} name={name} className={classes.sample} />
     </div>
   )

@@ -12,7 +12,7 @@ import { Scale } from '#modules/listening/scale.tsx'
 import { chooseVoice, freeMethods } from '#modules/listening/use-voice.ts'
 import { read } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
-import { Option } from '#platform/ui/option.tsx'
+import { RadioCard } from '#platform/ui/radio-card.tsx'
 import { SaveFailure } from '../profile-section.tsx'
 import classes from './voice.module.css'
 import { VoiceCard } from './voice-card.tsx'
@@ -69,7 +69,7 @@ export function VoiceChoices({ user, voices }: VoiceChoicesProps) {
         ))}
         <DeviceVoices isChosen={chosen === 'device'} />
         {withoutVoice.map(({ method: one, note }) => (
-          <Option
+          <RadioCard
             key={one}
             inset
             name="voice"

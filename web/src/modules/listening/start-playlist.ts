@@ -81,7 +81,7 @@ export function startPlaylist({
   const first = initialState({ ...order, lingers, count: lines.length })
   const view = observable<PlaylistView>({ playlist: first, playback: idlePlayback })
   const change = (changes: Partial<PlaylistView>) => view.set({ ...view.get(), ...changes })
-  const said = notices(lines.length, (notice) => change({ notice }))
+  const noticeControl = notices(lines.length, (notice) => change({ notice }))
   const stayAwake = screenKeeper(keepAwake)
   const clock = everyTick(onElapsed)
   const stopWatching = watchHeadphones(() => send({ type: 'pause' }))
@@ -92,7 +92,7 @@ export function startPlaylist({
     onTick: clock.tick,
     send,
     onChange: onPlayback,
-    onFallback: said.fallbackUsed,
+    onFallback: noticeControl.fallbackUsed,
   })
   const commands: Record<Command, (now: PlaylistState) => void> = {
     play({ index }) {
@@ -114,14 +114,14 @@ export function startPlaylist({
   }
   function onElapsed(ms: number) {
     const { playlist: now, playback } = view.get()
-    said.waited(ms, playback.phase === 'preparing' && !now.paused)
+    noticeControl.waited(ms, playback.phase === 'preparing' && !now.paused)
     send({ type: 'elapsed', ms })
   }
   function onPlayback(playback: PlaybackState) {
     const phases = { before: view.get().playback.phase, now: playback.phase }
     change({ playback })
-    if (phases.now !== phases.before) said.phaseEntered(phases.now)
-    const event = playlistEventFor(phases, view.get().playlist, said.failures())
+    if (phases.now !== phases.before) noticeControl.phaseEntered(phases.now)
+    const event = playlistEventFor(phases, view.get().playlist, noticeControl.failures())
     if (event) send(event)
   }
   function send(event: PlaylistEvent) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#lib/class-names.ts'
-import classes from './option.module.css'
+import classes from './radio-card.module.css'
 
-interface OptionProps {
+interface RadioCardProps {
   /** The same for every choice of one group. */
   name: string
   value: string
@@ -19,7 +19,17 @@ interface OptionProps {
 }
 
 /** A radio button as a card. Put several into a fieldset with a legend. */
-export const Option = ({ name, value, checked, onChoose, title, note, inset, disabled, children }: OptionProps) => (
+export const RadioCard = ({
+  name,
+  value,
+  checked,
+  onChoose,
+  title,
+  note,
+  inset,
+  disabled,
+  children,
+}: RadioCardProps) => (
   <label className="tile">
     <input type="radio" name={name} value={value} checked={checked} disabled={disabled} onChange={onChoose} />
     <span className={classNames('raised row spread gap-m', classes.card, inset && classes.inset)}>
