@@ -41,7 +41,7 @@ export default defineConfig({
           isolate,
           include: ['lib/src/**/*.test.ts', 'identity/src/**/*.test.ts'],
           globalSetup: ['lib/src/testing/postgres.setup.ts'],
-          setupFiles: [strict],
+          setupFiles: [strict, 'identity/src/testing/quick-hashes.ts'],
           expect: { poll },
           testTimeout: 30_000,
           hookTimeout: 60_000,
