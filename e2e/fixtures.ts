@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
 import { axeViolations } from './a11y/axe.ts'
+import { rememberToken } from './api.ts'
 import { newAccount, type Visitor } from './new-account.ts'
 import { startProduct } from './product.ts'
 
@@ -54,6 +55,7 @@ export const test = base.extend<Journey>({
   theme: [undefined, { option: true }],
   colorScheme: async ({ colorScheme, theme }, use) => use(theme ?? colorScheme),
   page: async ({ page, theme }, use) => {
+    rememberToken(page)
     if (theme) await page.addInitScript((dark) => localStorage.setItem('darkMode', String(dark)), theme === 'dark')
     await use(page)
   },

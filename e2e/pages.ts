@@ -1,4 +1,6 @@
+import type { Usage } from '@glimmer/contract'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { apiOf } from './api.ts'
 
 /** The card of the current line, whichever it is. */
 export const lineCard = (page: Page) => page.getByRole('region', { name: /affirmation$/ })
@@ -33,13 +35,11 @@ export async function expectVoice(page: Page, voice: string) {
   await page.keyboard.press('Escape')
 }
 
-/**
- * Goes to Settings and checks how much of the month's allowance is used, such as `1 of 10`; leaves the current page.
- */
-export async function expectUsed(page: Page, ...used: string[]) {
-  await page.goto('/profile#your-plan')
-  const plan = page.getByRole('region', { name: 'Your plan' })
-  for (const words of used) await expect(plan.getByText(words, { exact: true })).toBeVisible()
+/** Expects how much of the month's allowances is used, according to the server. */
+export async function expectUsed(page: Page, used: { lines?: number; speech?: number }) {
+  const call = await apiOf(page)
+  const { affirmations, speech } = await call<Usage>('GET', '/users/usage')
+  expect({ lines: affirmations.used, speech: speech.used }).toMatchObject(used)
 }
 
 type Shelf = 'favourites' | 'collections' | 'sets' | 'own' | 'history'

@@ -55,7 +55,7 @@ test('shows help lines before a gentle line, which is not counted, on a heavy da
     await expect(composer).toBeHidden()
     const line = page.getByRole('region', { name: 'Your affirmation' })
     await expect(line.getByText('Picked for you')).toBeVisible()
-    await expectUsed(page, '0 of 10')
+    await expectUsed(page, { lines: 0 })
   })
 })
 
@@ -87,7 +87,7 @@ test('shows a help line after words of distress, and the help card after words o
     await addOwnLine(page, doubtfulWords)
     await expect(strip).toBeVisible()
     await expect(ownLines(page).getByText(doubtfulWords)).toBeVisible()
-    await expectUsed(page, '0 of 10')
+    await expectUsed(page, { lines: 0 })
   })
 
   await test.step('words of a crisis in a note bring the help card, and no line', async () => {

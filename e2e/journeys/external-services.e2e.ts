@@ -156,7 +156,7 @@ test('brings a line that is not counted when the language model does not answer'
     await page.getByRole('button', { name: 'Show it' }).click()
     await expect(lineCard.getByText(laterLine)).toBeVisible()
     await expect(lineCard.getByText(/^Written for you by .+, an AI\./)).toBeVisible()
-    await expectUsed(page, '2 of 10')
+    await expectUsed(page, { lines: 2 })
   })
   await test.step('people to talk to are those of the region that whoever runs it has named', async () => {
     await page.goto('/help')

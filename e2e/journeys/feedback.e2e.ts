@@ -48,7 +48,8 @@ test('follows what a user says of lines: another one, values, and a remark', asy
   })
 
   await test.step('Settings say in words where the answers have led, and nothing was counted', async () => {
-    await expectUsed(page, '0 of 10')
+    await expectUsed(page, { lines: 0 })
+    await page.goto('/profile#your-lines')
     await expect(part(page, 'Why you see these')).toContainText('lines that notice, and ask for nothing')
   })
 
@@ -65,7 +66,6 @@ test('follows what a user says of lines: another one, values, and a remark', asy
 })
 
 async function chooseValues(page: Page) {
-  await page.goto('/profile#your-lines')
   await page.getByRole('button', { name: 'Choose up to five' }).click()
   const editor = page.getByRole('dialog', { name: 'What matters to you' })
   for (const value of ['Rest', 'Humour']) await editor.getByRole('button', { name: value, exact: true }).click()

@@ -85,7 +85,7 @@ test('lights each word while it is spoken, and offers more ways to listen', asyn
   await test.step('ambient sounds begin with a slider, and stop on leaving', async () => {
     await lineCard(page).getByRole('button', { name: 'More ways to listen' }).click()
     const sounds = moreWays(page).getByRole('group', { name: 'Background sounds' })
-    for (const name of ['Rain', 'Sea', 'Forest', 'Fire', 'Night', 'Brown noise', 'Warm tone']) {
+    for (const name of ['Rain', 'Warm tone']) {
       await expect(sounds.getByLabel(name)).toHaveAttribute('aria-valuetext', 'Off')
       await sounds.getByLabel(name).fill('20')
       await expect.poll(() => loudness(page), name).toBeGreaterThan(0.01)

@@ -225,3 +225,31 @@ async function expectSharedText(page: Page, context: BrowserContext) {
   // It is a draft now, as if it had been typed.
   await expect(page.getByLabel('Your own line')).toHaveValue('I keep the kettle company')
 }
+
+test('shows a push message as a notification', async ({ page, context, baseURL }) => {
+  const origin = new URL(baseURL ?? '').origin
+  await context.grantPermissions(['notifications'], { origin })
+  const devtools = await context.newCDPSession(page)
+  const registered = new Promise<string>((found) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin))
+      if (ours) found(ours.registrationId)
+    }),
+  )
+  await devtools.send('ServiceWorker.enable')
+  await page.goto('/help')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const message = { title: 'Glimmer', body: 'I can rest.', token: 'a token', actions: ['feels-true', 'later'] }
+  const data = JSON.stringify(message)
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data })
+  const shown = () =>
+    page.evaluate(async () => {
+      const found = await (await navigator.serviceWorker.ready).getNotifications()
+      return found.map((notification) => {
+        const { title, body, tag, actions } = notification as Notification & { actions: { title: string }[] }
+        return { title, body, tag, actions: actions.map((each) => each.title) }
+      })
+    })
+  const actions = ['Feels true', 'Later']
+  await expect.poll(shown).toEqual([{ title: 'Glimmer', body: 'I can rest.', tag: 'reminder', actions }])
+})

@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { wholeBrowser } from '#chromium.ts'
 import { expect, expectAccessible, ignoreFaults, phone, signUp, test } from '#fixtures.ts'
-
-test.use({ launchOptions: wholeBrowser() })
 
 /** A browser in which the user has denied notifications. */
 const denyNotifications = (page: Page) =>
@@ -130,38 +127,5 @@ test('saves a reminder, sends it by email, and stops it from a link', async ({ p
     await stranger.context().close()
     await page.reload()
     await expect(nudge).not.toBeChecked()
-  })
-})
-
-test.describe('with a service worker', () => {
-  // Other journeys block the service worker so that they can stub requests; this one is about the worker.
-  test.use({ serviceWorkers: 'allow' })
-
-  test('shows a push message as a notification', async ({ page, context, baseURL }) => {
-    const origin = new URL(baseURL ?? '').origin
-    await context.grantPermissions(['notifications'], { origin })
-    const devtools = await context.newCDPSession(page)
-    const registered = new Promise<string>((found) =>
-      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin))
-        if (ours) found(ours.registrationId)
-      }),
-    )
-    await devtools.send('ServiceWorker.enable')
-    await page.goto('/help')
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    const message = { title: 'Glimmer', body: 'I can rest.', token: 'a token', actions: ['feels-true', 'later'] }
-    const data = JSON.stringify(message)
-    await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data })
-    const shown = () =>
-      page.evaluate(async () => {
-        const found = await (await navigator.serviceWorker.ready).getNotifications()
-        return found.map((notification) => {
-          const { title, body, tag, actions } = notification as Notification & { actions: { title: string }[] }
-          return { title, body, tag, actions: actions.map((each) => each.title) }
-        })
-      })
-    const actions = ['Feels true', 'Later']
-    await expect.poll(shown).toEqual([{ title: 'Glimmer', body: 'I can rest.', tag: 'reminder', actions }])
   })
 })

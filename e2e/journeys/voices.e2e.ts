@@ -51,7 +51,7 @@ test('plays samples of voices, and speaks with the chosen one', async ({ page, v
     ])
     expect(request.postDataJSON()).toMatchObject({ voice: 'clara' })
     // It was today’s line, which is free.
-    await expectUsed(page, '0 of 5')
+    await expectUsed(page, { speech: 0 })
   })
 })
 
