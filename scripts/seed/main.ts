@@ -2,11 +2,11 @@
 // show. `npm run seed -- --people 1000 --days 90` also fills the database with people nobody can sign in as.
 
 import { enterApp } from '@glimmer/identity/testing/visitor'
-import { manualClock } from '@glimmer/server/adapters/clock/manual'
 import { readProcessConfig } from '@glimmer/server/config/config'
 import { openLog } from '@glimmer/server/http/logging'
 import { start } from '@glimmer/server/start'
 import { findBuildLayout } from '@glimmer/server/startup/build-layout'
+import { manualClock } from '@glimmer/server/testing/manual-clock'
 import { fillDatabase, readCrowd } from './crowd.ts'
 import { writeAMonth } from './month.ts'
 

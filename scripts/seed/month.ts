@@ -1,5 +1,5 @@
 import type { Affirmation } from '@glimmer/contract'
-import type { manualClock } from '@glimmer/server/adapters/clock/manual'
+import type { manualClock } from '@glimmer/server/testing/manual-clock'
 
 interface Person {
   url: string

@@ -35,7 +35,14 @@ export async function requestEmailChange(accounts: AccountServices, request: Req
   const key = emailKey(account.email)
   if (parsed.key === key) return { kind: 'invalid', message: 'That’s your address already.' }
   if (!(await takeAttempt(accounts.database, 'email-change-account', account.id))) return { kind: 'limited' }
-  const token = await addEmailChange(accounts.database, { ...account, key }, parsed, sessionUid)
+  const token = await addEmailChange(accounts.database, {
+    accountId: account.id,
+    oldEmail: account.email,
+    oldKey: key,
+    newEmail: parsed.email,
+    newKey: parsed.key,
+    sessionUid,
+  })
   await recordEvent(accounts.database, account.id, 'email-change-requested', device)
   emailNewAddress(accounts, parsed, token)
   emailOldAddress(accounts, account, parsed.email, device)

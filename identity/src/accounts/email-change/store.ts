@@ -1,6 +1,5 @@
 import { hashToken, newToken } from '@glimmer/lib/tokens'
 import { type Connection, type Database, firstRow, hasRow } from '#database/pool.ts'
-import type { StoredAccount } from '../store.ts'
 
 const linkHours = 24
 const undoHours = 72
@@ -34,16 +33,14 @@ export const emailChangeIsOver = `not ((${waits}) or (${canBeUndone}))`
 /** Stores a requested change in place of an earlier pending one; returns the token of its link. */
 export async function addEmailChange(
   database: Database,
-  { id, email, key }: Pick<StoredAccount, 'id' | 'email'> & { key: string },
-  newEmail: { email: string; key: string },
-  sessionUid: string,
+  { accountId, oldEmail, oldKey, newEmail, newKey, sessionUid }: Omit<EmailChange, 'requestedAt'>,
 ): Promise<string> {
   const token = newToken()
-  await database.query('delete from identity.email_change where account_id = $1 and confirmed_at is null', [id])
+  await database.query('delete from identity.email_change where account_id = $1 and confirmed_at is null', [accountId])
   await database.query(
     `insert into identity.email_change (token_hash, account_id, old_email, old_key, new_email, new_key, session_uid)
      values ($1, $2, $3, $4, $5, $6, $7)`,
-    [hashToken(token), id, email, key, newEmail.email, newEmail.key, sessionUid],
+    [hashToken(token), accountId, oldEmail, oldKey, newEmail, newKey, sessionUid],
   )
   return token
 }

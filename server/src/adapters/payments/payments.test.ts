@@ -1,6 +1,6 @@
 import { plans } from '@glimmer/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { manualClock } from '../clock/manual.ts'
+import { manualClock } from '#testing/manual-clock.ts'
 import { livePayments } from './make-payments.ts'
 import { completeSession } from './sandbox/checkout-sessions.ts'
 import { Engine } from './sandbox/engine.ts'

@@ -10,8 +10,8 @@ import { generalMessage, readerMessage } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { SelectField } from '#platform/ui/field.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
-import { Answers } from './answers.tsx'
 import classes from './feedback.module.css'
+import { LineAnswers } from './line-answers.tsx'
 
 /** The possible answers in words: the same three as by day, said of a line that was carried for a day. */
 const eveningWords: Record<LineResponse, { name: string }> = {
@@ -47,11 +47,11 @@ export function EveningQuestion({ asked, card }: { asked: Asked; card: RefObject
     write.mutate({ body: { day, tomorrow, theme, ...changes } })
   const earlier = answer === null && byDay ? `Earlier you said: ${responseWords[byDay].name}.` : undefined
   return (
-    <Answers
+    <LineAnswers
       question={eveningQuestion(readInMorning)}
       words={eveningWords}
       status={answer ? 'Thank you.' : earlier}
-      pressed={answer}
+      chosen={answer}
       busy={write.isPending}
       onAnswer={(response) => say({ response })}
       card={card}

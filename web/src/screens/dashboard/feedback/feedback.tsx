@@ -6,7 +6,7 @@ import type { ApiError } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { optionalPart } from '#platform/boundaries/on-demand.tsx'
 import { TryAgain } from '#platform/ui/button.tsx'
-import { Answers } from './answers.tsx'
+import { LineAnswers } from './line-answers.tsx'
 
 export interface LineQuestionProps {
   line: Affirmation
@@ -34,17 +34,17 @@ function Feedback({ line, card, isToday, news, onOther }: LineQuestionProps) {
   }
   const thanks = answered ? responseWords[answered].thanks : news
   return (
-    <Answers
+    <LineAnswers
       question="How does that feel?"
       words={responseWords}
       status={other.words ?? thanks}
-      pressed={line.response}
+      chosen={line.response}
       busy={other.isPending}
       onAnswer={(response) => void answer(response)}
       card={card}
     >
       {other.retry && <TryAgain variant="quiet" onClick={other.retry} />}
-    </Answers>
+    </LineAnswers>
   )
 }
 

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRe
 import { isTyping } from '#lib/is-typing.ts'
 import classes from './feedback.module.css'
 
-interface AnswersProps {
+interface LineAnswersProps {
   question: string
   /** The answers in words, each with a tooltip if it leads to something at once. */
   words: Record<LineResponse, { name: string; hint?: string }>
@@ -12,7 +12,8 @@ interface AnswersProps {
   status: ReactNode
   /** Actions that go with the status, such as a retry button. */
   children?: ReactNode
-  pressed: LineResponse | null | undefined
+  /** The current answer. */
+  chosen: LineResponse | null | undefined
   busy: boolean
   onAnswer: (response: LineResponse) => void
   /** The line's card, where the keyboard shortcuts work too. */
@@ -22,7 +23,17 @@ interface AnswersProps {
 }
 
 /** A question about the line, and its three answers; the answer can be changed at any time. */
-export function Answers({ question, words, status, children, pressed, busy, onAnswer, card, after }: AnswersProps) {
+export function LineAnswers({
+  question,
+  words,
+  status,
+  children,
+  chosen,
+  busy,
+  onAnswer,
+  card,
+  after,
+}: LineAnswersProps) {
   const id = useId()
   const section = useRef<HTMLElement>(null)
   useAnswerKeys(card, section, onAnswer)
@@ -39,7 +50,7 @@ export function Answers({ question, words, status, children, pressed, busy, onAn
             key={response}
             type="button"
             className={`veil ${classes.answer}`}
-            aria-pressed={pressed === response}
+            aria-pressed={chosen === response}
             aria-keyshortcuts={String(at + 1)}
             title={words[response].hint}
             onClick={() => onAnswer(response)}
