@@ -42,7 +42,6 @@ export type DaysAhead = z.output<typeof DaysAhead>
 
 /** `opened`: the id of the line ahead that the device showed for today while it had no connection. */
 export const TodayQuery = z.strictObject({ opened: z.uuid().optional() })
-export type TodayQuery = z.output<typeof TodayQuery>
 
 export const AffirmationPage = z.object({ items: z.array(Affirmation), nextCursor: z.string().nullable() })
 export type AffirmationPage = z.output<typeof AffirmationPage>

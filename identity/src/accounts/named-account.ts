@@ -7,9 +7,9 @@ import { findAccount, findAccountByEmail, removeAccount, revokeEverything } from
 /** Shown to the account's owner where events usually name a browser. */
 const operator = 'Whoever runs this place'
 
-/** Ends every session of one account, named by its address or its id. Returns false if there is no such account. */
-export async function endSessionsOf(database: Database, address: string): Promise<boolean> {
-  const account = (await findAccountByEmail(database, emailKey(address))) ?? (await findAccount(database, address))
+/** Ends every session of an account. Returns false if there is no such account. */
+export async function endSessionsOf(database: Database, id: string): Promise<boolean> {
+  const account = await findAccount(database, id)
   if (!account) return false
   await inTransaction(database, async (connection) => {
     await revokeEverything(connection, account.id)

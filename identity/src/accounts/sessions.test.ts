@@ -10,7 +10,7 @@ import {
   signInAs,
   type Visitor,
 } from '#testing/visitor.ts'
-import { authorizationRequest } from '#testing/web-app.ts'
+import { authorizationRequest, claimsOf } from '#testing/web-app.ts'
 import { endSessionsOf } from './named-account.ts'
 
 let issuer: string
@@ -130,11 +130,11 @@ describe.each(Object.entries(recoveries))('%s', (name, recover) => {
 
 describe('an address that was asked for', () => {
   const ask = async (email: string) => {
-    const { visitor } = await aSignedInVisitor(issuer, email)
+    const { visitor, tokens } = await aSignedInVisitor(issuer, email)
     await visitor.visit(`${account()}/email`)
     await visitor.submit({ email: `new-${email}` })
     const link = await identity.emailedLink(`new-${email}`, 'Confirm your new email for Glimmer')
-    return { visitor, link }
+    return { visitor, link, id: claimsOf(tokens.access_token).sub }
   }
   const statusOf = async (link: string) => {
     const visitor = aVisitor()
@@ -158,8 +158,8 @@ describe('an address that was asked for', () => {
   })
 
   test('is forgotten when the operator ends the sessions', async () => {
-    const { link } = await ask('operated@example.com')
-    await endSessionsOf(identity.database, 'operated@example.com')
+    const { link, id } = await ask('operated@example.com')
+    await endSessionsOf(identity.database, id)
     expect(await statusOf(link)).toBe(410)
   })
 })
