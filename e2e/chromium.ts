@@ -48,16 +48,6 @@ export const launchArguments = [
   `--disable-features=${disabledFeatures}`,
 ]
 
-/**
- * One process in place of three, and no threads that collect garbage: a fifth less processor time. Chromium heeds the
- * last list of features to enable, so the first is Playwright's own.
- */
-const frugalArguments = [
-  '--in-process-gpu',
-  '--enable-features=CDPScreenshotNewSurface,NetworkServiceInProcess2',
-  '--js-flags=--single-threaded-gc,--no-flush-bytecode',
-]
-
 /** The Chromium at CHROMIUM_PATH, the one Playwright has downloaded, or the system's; undefined if there is none. */
 export function findChromium(): string | undefined {
   const paths = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths]
@@ -69,7 +59,7 @@ const headlessShell = '/usr/bin/chromium-headless-shell'
 
 const launchOptions = (executablePath: string | undefined) => ({
   ...(executablePath && { executablePath }),
-  args: [...launchArguments, ...frugalArguments, '--autoplay-policy=user-gesture-required'],
+  args: [...launchArguments, '--autoplay-policy=user-gesture-required'],
 })
 
 /** The browser of journeys. */
