@@ -2,6 +2,7 @@ import { forms, type Level, situations, themes, values } from '@glimmer/contract
 import { judge } from '@glimmer/critic/judge'
 import { describe, expect, test } from 'vitest'
 import type { Brief, Writer, WrittenLine } from '#ports/writer.ts'
+import { aBrief } from '#testing/openai-writer.ts'
 import { sayableName } from '#writing/second-person/first-name.ts'
 
 export interface WriterUnderTest {
@@ -10,16 +11,6 @@ export interface WriterUnderTest {
 }
 
 const levels: readonly Level[] = [1, 2, 3, 4, 5]
-
-const aBrief = (changes: Partial<Brief> = {}): Brief => ({
-  themes: ['calm'],
-  form: 'first-person',
-  level: 2,
-  partOfDay: 'morning',
-  seed: 'a seed',
-  recent: [],
-  ...changes,
-})
 
 /** Every form at every level, with everything else varied. */
 const everyKind: readonly Brief[] = forms.flatMap((form, at) =>

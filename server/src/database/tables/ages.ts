@@ -1,7 +1,5 @@
-import { customType, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytea, instant } from './column-types.ts'
 
 export const age = pgTable('age', {
   accountId: uuid('account_id').primaryKey(),

@@ -1,8 +1,6 @@
 import type { EveningLight, ReminderSettings } from '@glimmer/contract'
-import { customType, date, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { date, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { bytea, instant } from './column-types.ts'
 
 /**
  * `line`: a line is ready; a day may have several, each with a slot. `evening`: asks how it went. `later`: a `line` that
@@ -53,13 +51,13 @@ export const reminderDelivery = pgTable(
 )
 
 export const unsubscribeToken = pgTable('unsubscribe_token', {
-  tokenHash: bytes('token_hash').primaryKey(),
+  tokenHash: bytea('token_hash').primaryKey(),
   accountId: uuid('account_id').notNull(),
   createdAt: instant('created_at').notNull(),
 })
 
 export const reminderConfirmation = pgTable('reminder_confirmation', {
-  tokenHash: bytes('token_hash').primaryKey(),
+  tokenHash: bytea('token_hash').primaryKey(),
   accountId: uuid('account_id').notNull(),
   email: text().notNull(),
   createdAt: instant('created_at').notNull(),

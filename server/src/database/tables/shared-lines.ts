@@ -1,5 +1,6 @@
 import type { OwnRecording, Scene } from '@glimmer/contract'
-import { customType, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytea } from './column-types.ts'
 
 export const sharedLine = pgTable(
   'shared_line',
@@ -14,8 +15,6 @@ export const sharedLine = pgTable(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.affirmationId] })],
 )
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** A shared line read by its owner, for everybody with the link; deleted with it. */
 export const givenVoice = pgTable(

@@ -1,7 +1,6 @@
 import type { Subscription, Tier } from '@glimmer/contract'
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './column-types.ts'
 
 export const billingAccount = pgTable('billing_account', {
   accountId: uuid('account_id').primaryKey(),

@@ -1,8 +1,8 @@
 import type { Theme } from '@glimmer/contract'
 import { wordsOf } from '@glimmer/critic/parsed-line'
+import type { WrittenLine } from '#ports/writer.ts'
 import { findLine } from '../bank/find-line.ts'
 import { type Random, randomFrom } from '../phrasebook/random.ts'
-import type { Line } from '../phrasebook/write-line.ts'
 
 /** What lines are about, in word lists of this simulation's own: the writer does not see them. */
 const topics = {
@@ -43,7 +43,7 @@ const usualLength = 9
 
 /** How likely a line feels true to a simulated person, and the boldest step they can bear. */
 export interface HiddenTaste {
-  likes(line: Pick<Line, 'text' | 'themes'>): number
+  likes(line: Pick<WrittenLine, 'text' | 'themes'>): number
   boldest: number
 }
 

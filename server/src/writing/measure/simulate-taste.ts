@@ -1,8 +1,9 @@
 import { type Level, type LineResponse, plans, type Steering, type Theme } from '@glimmer/contract'
+import type { WrittenLine } from '#ports/writer.ts'
 import { drawTheme, openAt, themesLately } from '../ladder/choose-themes.ts'
 import { type Answer, climb } from '../ladder/climb.ts'
 import { randomFrom } from '../phrasebook/random.ts'
-import { curatedLine, type Line } from '../phrasebook/write-line.ts'
+import { curatedLine } from '../phrasebook/write-line.ts'
 import { themeWeights } from '../taste/learn-traits.ts'
 import { hiddenTaste } from './hidden-taste.ts'
 
@@ -30,7 +31,7 @@ export function simulateTaste(seed: string, days: number, isOn: boolean): boolea
   const open = openAt(plans.free.themes, 'morning')
   const taste = hiddenTaste(seed, open)
   const random = randomFrom(`answers ${seed}`)
-  const answer = (line: Line): LineResponse => {
+  const answer = (line: WrittenLine): LineResponse => {
     if (random.next() < taste.likes(line)) return 'true'
     return random.next() < (line.level > taste.boldest ? 0.6 : 0.1) ? 'too-much' : 'not-quite'
   }

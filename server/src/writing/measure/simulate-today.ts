@@ -1,9 +1,10 @@
 import { type Form, forms, type Level, plans, type Theme, themes, values } from '@glimmer/contract'
+import type { WrittenLine } from '#ports/writer.ts'
 import type { PartOfDay } from '../bank/curated/types.ts'
 import { drawTheme, openAt } from '../ladder/choose-themes.ts'
 import { formOfDay } from '../phrasebook/form-of-day.ts'
 import { randomFrom } from '../phrasebook/random.ts'
-import { curatedLine, type Line } from '../phrasebook/write-line.ts'
+import { curatedLine } from '../phrasebook/write-line.ts'
 import { answersTrue } from '../taste/learn-traits.ts'
 
 /** Today's line on each day of a user who stays with their themes, level and form. */
@@ -11,7 +12,7 @@ export interface Mornings {
   themes: readonly Theme[]
   level: Level
   form: Form
-  lines: readonly Line[]
+  lines: readonly WrittenLine[]
 }
 
 const levels: readonly Level[] = [1, 2, 3]
@@ -37,7 +38,7 @@ type Chosen = Omit<Mornings, 'lines'>
 function live(who: string, { themes: open, level, form }: Chosen, days: number): Mornings {
   const random = randomFrom(who)
   const held = [random.pick(values), random.pick(values), random.pick(values)]
-  const lines: Line[] = []
+  const lines: WrittenLine[] = []
   let liked: readonly string[] = []
   for (let day = 0; day < days; day++) {
     const seed = `${who} ${day}`

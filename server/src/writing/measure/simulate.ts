@@ -1,12 +1,13 @@
 import { forms, type Level, type Theme, themes, values } from '@glimmer/contract'
+import type { WrittenLine } from '#ports/writer.ts'
 import { type Random, randomFrom } from '../phrasebook/random.ts'
-import { type Line, type Request, writeLine } from '../phrasebook/write-line.ts'
+import { type Request, writeLine } from '../phrasebook/write-line.ts'
 import { plausibleMood, plausibleNote, plausibleSituation } from './plausible.ts'
 
 /** One day of one simulated user. */
 export interface Day {
   request: Request
-  line: Line
+  line: WrittenLine
   /** How long the line took, by the given clock. */
   ms: number
 }

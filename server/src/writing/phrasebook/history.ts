@@ -1,6 +1,7 @@
-import type { Form, Steering, Theme } from '@glimmer/contract'
+import type { Form, Theme } from '@glimmer/contract'
 import { openingOf } from '@glimmer/critic/judge-set'
 import { withoutName, wordsOf } from '@glimmer/critic/parsed-line'
+import type { Brief } from '#ports/writer.ts'
 import { findLine } from '../bank/find-line.ts'
 import { toSecondPerson } from '../second-person/to-second-person.ts'
 import { feltTrue, learnTraits } from '../taste/learn-traits.ts'
@@ -9,15 +10,7 @@ import { stemsOf, wordCounter } from '../taste/word-forms.ts'
 import { type Shape, shapeOfForm, shapesOf } from './shapes.ts'
 
 /** What a user has heard, and how it felt. */
-export interface Heard {
-  /** Newest first. */
-  recent: readonly string[]
-  firstName?: string | undefined
-  /** How lines felt, and words of their own to use or avoid. */
-  steering?: Steering | undefined
-  /** The line that the new one replaces. */
-  gentlerThan?: string | undefined
-}
+export type Heard = Pick<Brief, 'recent' | 'firstName' | 'steering' | 'gentlerThan'>
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replace('{name}, ', '')
 

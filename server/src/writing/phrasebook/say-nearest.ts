@@ -1,4 +1,5 @@
-import { type Form, type Situation, type Theme, themeNames } from '@glimmer/contract'
+import { type Form, type Situation, themeNames } from '@glimmer/contract'
+import type { Brief } from '#ports/writer.ts'
 import type { Candidate } from './choose-line.ts'
 
 const situationNames: Readonly<Record<Situation, string>> = {
@@ -23,12 +24,7 @@ const formNames: Readonly<Record<Form, string>> = {
   'if-then': 'plan',
 }
 
-interface Asked {
-  themes: readonly Theme[]
-  form: Form
-  situation?: Situation | undefined
-  note?: string | undefined
-}
+type Asked = Pick<Brief, 'themes' | 'form' | 'situation' | 'note'>
 
 /** A sentence that says how a line differs from the request; undefined if it does not. */
 export function sayNearest(

@@ -1,12 +1,13 @@
 import { forms, type Level, moods, situations, themes } from '@glimmer/contract'
 import { judgeSet, openingOf } from '@glimmer/critic/judge-set'
 import { describe, expect, test } from 'vitest'
+import type { WrittenLine } from '#ports/writer.ts'
 import { bank } from '../bank/bank.ts'
 import type { BankLine } from '../bank/bank-line.ts'
 import { findLine } from '../bank/find-line.ts'
 import { answersTrue } from '../taste/learn-traits.ts'
 import { isGlad } from './suits.ts'
-import { curatedLine, type Line, type Request, writeLine } from './write-line.ts'
+import { curatedLine, type Request, writeLine } from './write-line.ts'
 
 const request = (changes: Partial<Request> = {}): Request => ({
   themes: ['confidence'],
@@ -22,8 +23,8 @@ const levels: readonly Level[] = [1, 2, 3, 4, 5]
 const hours = ['morning', 'afternoon', 'evening', 'night'] as const
 
 /** Forty lines, each written with all previous ones as history. */
-function forty(changes: Partial<Request>): Line[] {
-  const lines: Line[] = []
+function forty(changes: Partial<Request>): WrittenLine[] {
+  const lines: WrittenLine[] = []
   for (let at = 0; at < 40; at++) {
     const recent = lines.map(({ text }) => text).reverse()
     lines.push(writeLine(request({ seed: `seed ${at}`, recent, ...changes })))
@@ -34,13 +35,13 @@ function forty(changes: Partial<Request>): Line[] {
 const byText = new Map(bank.map((line) => [line.text, line]))
 
 /** The bank's entry of a line in the first person. */
-function inBank({ text }: Pick<Line, 'text'>): BankLine {
+function inBank({ text }: Pick<WrittenLine, 'text'>): BankLine {
   const line = byText.get(text)
   if (!line) throw new Error(`The bank does not hold: ${text}`)
   return line
 }
 
-const share = (lines: readonly Line[], pattern: RegExp): number =>
+const share = (lines: readonly WrittenLine[], pattern: RegExp): number =>
   lines.filter(({ text }) => pattern.test(text)).length / lines.length
 
 describe('a written line', () => {
@@ -224,9 +225,10 @@ describe('a note', () => {
     Array.from({ length: 20 }, (_, at) => writeLine(request({ seed: `${at}`, ...changes })))
 
   test('that names what is going on brings lines written for it, where nothing was chosen', () => {
-    const speaking = (lines: readonly Line[]) =>
+    const speaking = (lines: readonly WrittenLine[]) =>
       lines.filter((line) => inBank(line).situations.includes('an-interview')).length
-    const written = (lines: readonly Line[]) => lines.filter((line) => inBank(line).noteKinds.includes('work')).length
+    const written = (lines: readonly WrittenLine[]) =>
+      lines.filter((line) => inBank(line).noteKinds.includes('work')).length
     expect(speaking(without()) + written(without())).toBe(0)
     const noted = withNote('Interview with two managers at three, so nervous')
     expect(speaking(noted) + written(noted)).toBeGreaterThan(12)
@@ -247,7 +249,8 @@ describe('a note', () => {
   })
 
   test('lifts lines about what it speaks of, within the theme, the first two steps and the form', () => {
-    const about = (lines: readonly Line[]) => share(lines, /\b(?:yes|no|guilt|guilty|favour|asked?|mistakes?)\b/i)
+    const about = (lines: readonly WrittenLine[]) =>
+      share(lines, /\b(?:yes|no|guilt|guilty|favour|asked?|mistakes?)\b/i)
     const asked = { themes: ['boundaries'], level: 2 } as const
     const lines = withNote('I keep saying yes and feel guilty, such a people pleaser', asked)
     expect(about(lines)).toBeGreaterThan(about(without(asked)) + 0.2)

@@ -1,17 +1,7 @@
-import {
-  type Form,
-  type Level,
-  type Mood,
-  type SetPart,
-  type Situation,
-  type Steering,
-  type Theme,
-  themeNames,
-  type Value,
-} from '@glimmer/contract'
+import { type Form, type Level, type Mood, type Theme, themeNames } from '@glimmer/contract'
 import { criticFor } from '@glimmer/critic/judge'
+import type { Brief, WrittenLine } from '#ports/writer.ts'
 import type { BankLine } from '../bank/bank-line.ts'
-import type { PartOfDay } from '../bank/curated/types.ts'
 import type { NoteKind } from '../bank/note-kinds.ts'
 import { levelForMood } from '../ladder/climb.ts'
 import { readNote } from '../note/read-note.ts'
@@ -25,48 +15,9 @@ import { anyDaySearches, gladSearches, noteSearches, speakingSearches } from './
 import { canBeAt, readAt } from './suits.ts'
 
 /** A user's request for a line. */
-export interface Request {
-  themes: readonly Theme[]
-  form: Form
-  level: Level
-  mood?: Mood | undefined
-  value?: Value | undefined
-  situation?: Situation | undefined
-  /** Matched with lines and then discarded: it only influences which line is chosen. */
-  note?: string | undefined
+export interface Request extends Brief {
   /** What another reader says the note is about, for a note that the lists do not know. */
   subject?: NoteKind | undefined
-  firstName?: string | undefined
-  /** Left out for a line that may be read at any hour, or at some (`hours`). */
-  partOfDay?: PartOfDay | undefined
-  /** Instead of `partOfDay`, when the line may be read at one of several parts of the day: it suits all of them. */
-  hours?: readonly PartOfDay[] | undefined
-  seed: string
-  recent: readonly string[]
-  /** What the user's lines go by, beyond this request. */
-  steering?: Steering | undefined
-  /** The line that was too much, which the new one replaces. */
-  gentlerThan?: string | undefined
-  /**
-   * The day may be a heavy one although the user did not say so: choose a line as for a heavy day, but describe it
-   * normally.
-   */
-  isGentle?: boolean | undefined
-  /** What the line is for in a set. */
-  part?: SetPart | undefined
-  /** What all lines of the set are about. */
-  setSubject?: string | undefined
-}
-
-/** A line that has passed the critic. */
-export interface Line {
-  text: string
-  description: string
-  themes: readonly Theme[]
-  form: Form
-  level: Level
-  origin: 'curated' | 'ai'
-  charged: boolean
 }
 
 /** How many of the best candidates the critic judges before the search widens. */
@@ -194,7 +145,7 @@ function findFirst(wanted: Wanted, random: Random): Candidate | undefined {
 }
 
 /** Returns a line from the whole bank that fits this user now: never charged, the same for the same request. */
-export function curatedLine(request: Request): Line {
+export function curatedLine(request: Request): WrittenLine {
   const random = randomOf(request)
   const wanted = wantedFrom(request)
   const found = findFirst(wanted, random) ?? findAnywhere(wanted, random)
@@ -205,7 +156,7 @@ export function curatedLine(request: Request): Line {
  * Returns a line for the request from outside the open shelf: charged. On the heaviest days, and if none in its theme,
  * form and level is left, returns a free one from the whole bank. The same request gives the same line.
  */
-export function writeLine(request: Request): Line {
+export function writeLine(request: Request): WrittenLine {
   if (chosenFor(request) === 'heavy') return curatedLine(request)
   const random = randomOf(request)
   const wanted = wantedFrom(request)

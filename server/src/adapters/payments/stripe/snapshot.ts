@@ -3,7 +3,8 @@ import type { ProviderSubscription } from '#ports/payments.ts'
 import { callStripe } from './call-stripe.ts'
 import type { Tiers } from './tiers.ts'
 
-const dateOf = (seconds: number) => new Date(seconds * 1000)
+/** An instant as Stripe gives it. */
+export const dateOf = (seconds: number) => new Date(seconds * 1000)
 const dateOrNull = (seconds: number | null | undefined) => (seconds ? dateOf(seconds) : null)
 
 /** The provider may add statuses: one that is not listed here is `unknown`, and changes nothing. */

@@ -4,11 +4,10 @@ import { type Checkout, type Payments, PaymentsRefused } from '#ports/payments.t
 import { callStripe, callStripeUnless } from './call-stripe.ts'
 import { refundAll, refundLast } from './refund.ts'
 import { scheduleChange } from './schedule-change.ts'
-import { readSnapshot } from './snapshot.ts'
+import { dateOf, readSnapshot } from './snapshot.ts'
 import { tiersOf } from './tiers.ts'
 import { eventTypes, toHint, verifyEvent } from './webhooks.ts'
 
-const dateOf = (seconds: number) => new Date(seconds * 1000)
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000)
 
 const invoiceStatus = (status: string | null): Invoice['status'] =>
