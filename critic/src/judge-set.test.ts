@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeSet, lineToReplace } from './judge-set.ts'
+import { goesWith, judgeSet } from './judge-set.ts'
 
 const codes = (...texts: string[]): string[] => judgeSet(texts).map(({ code }) => code)
 
@@ -25,37 +25,12 @@ test('reports more than two "I am" in five lines', () => {
   ])
 })
 
-const well = [
-  'I notice the rain this morning.',
-  'For me, patience means letting the kettle boil.',
-  'More than once, I have begun with one page.',
-  "When the door closes, I'll breathe out.",
-  "It's okay to leave the last box for later.",
-]
-
-test('replaces none of five lines without a fault', () => {
-  expect(lineToReplace(well)).toBeUndefined()
-})
-
-test('replaces the last of the lines that begin alike', () => {
-  expect(lineToReplace(well.with(1, 'I notice a cup.').with(3, 'I notice a door.'))).toBe(3)
-})
-
-test('replaces the last of too many lines with "I am"', () => {
-  expect(lineToReplace(well.with(1, "I'm allowed to sit.").with(2, 'I am learning to sit.').with(4, "I'm here."))).toBe(
-    4,
-  )
-})
-
-test('replaces a line that nearly repeats another', () => {
-  expect(lineToReplace(well.with(4, 'And I notice the rain this morning.'))).toBe(4)
-})
-
-test('does not count a name as the opening of a line', () => {
-  expect(
-    lineToReplace(
-      well.map((line) => `Sam, ${line}`),
-      'Sam',
-    ),
-  ).toBeUndefined()
+test.each([
+  ['I notice a cup.', false],
+  ['Sam, I notice a cup.', false],
+  ["I'm here.", false],
+  ['It is late.', true],
+])('of a line that joins a set, checks the opening without the name: %s', (text, goes) => {
+  const set = ['I notice the rain this morning.', "I'm allowed to sit.", "Sam, I'm learning."]
+  expect(goesWith(set, text, 'Sam')).toBe(goes)
 })

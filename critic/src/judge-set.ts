@@ -1,6 +1,5 @@
 import { withoutName } from './parsed-line.ts'
 import type { Fault } from './rule.ts'
-import { duplicateThreshold, fingerprint, similarity } from './similarity.ts'
 
 /** The first two words, as they sound: "I'm learning", "when the". */
 export function openingOf(text: string): string {
@@ -29,24 +28,15 @@ export function judgeSet(texts: readonly string[]): readonly Fault[] {
   return faults
 }
 
-/** The index of the last line that is like an earlier one, or -1. */
-const lastLike = (lines: readonly string[], alike: (one: string, earlier: string) => boolean): number =>
-  lines.findLastIndex((one, at) => lines.slice(0, at).some((earlier) => alike(one, earlier)))
+const opensWithIAm = (line: string): boolean => /^i(?: am|'m)\b/.test(openingOf(line))
 
-const sayTheSame = (one: string, other: string): boolean =>
-  similarity(fingerprint(one), fingerprint(other)) > duplicateThreshold
-const openAlike = (one: string, other: string): boolean => openingOf(one) === openingOf(other)
-const openWithIAm = (line: string): boolean => /^i(?: am|'m)\b/.test(openingOf(line))
+/** How many lines of a set may begin with "I am". */
+const mostIAm = 2
 
-/**
- * The index of the line that should be replaced by the set rules, because it says nearly what another says or begins as
- * too many do; undefined if the lines go well together.
- */
-export function lineToReplace(texts: readonly string[], firstName?: string): number | undefined {
-  const lines = texts.map((text) => withoutName(text, firstName))
-  const double = lastLike(lines, sayTheSame)
-  if (double !== -1) return double
-  const [fault] = judgeSet(lines)
-  if (!fault) return undefined
-  return fault.code === 'i-am' ? lines.findLastIndex(openWithIAm) : lastLike(lines, openAlike)
+/** Whether a line may join the others of a set: it begins otherwise than each, and not as the third one with "I am". */
+export function goesWith(others: readonly string[], text: string, firstName?: string): boolean {
+  const line = withoutName(text, firstName)
+  const theirs = others.map((other) => withoutName(other, firstName))
+  if (theirs.some((other) => openingOf(other) === openingOf(line))) return false
+  return !opensWithIAm(line) || theirs.filter(opensWithIAm).length < mostIAm
 }

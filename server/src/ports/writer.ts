@@ -42,6 +42,8 @@ export interface Brief {
   part?: SetPart | undefined
   /** What all lines of the set are about: one of the built-in writer's subjects. */
   setSubject?: string | undefined
+  /** The other lines of the set so far: the line begins otherwise, and has another shape and other images if it can. */
+  among?: readonly string[] | undefined
 }
 
 export interface WrittenLine {
@@ -69,6 +71,11 @@ export interface Writer {
    * people first. With `offer`, a model that is late goes on writing after this has returned another line.
    */
   write(brief: Brief, signal: AbortSignal, offer?: OfferLater): Promise<WrittenLine>
+  /**
+   * Returns the lines of a set, one for each brief, in their order: they go with each other. Rejects like `write`. All
+   * briefs have the same note.
+   */
+  writeSet(briefs: readonly Brief[], signal: AbortSignal): Promise<WrittenLine[]>
   /** Returns today's curated line: never charged, and the same for the same seed. */
   curated(brief: Brief): WrittenLine
   /** Has a model loaded that is not in memory, in the background: for instance when somebody opens Glimmer. */

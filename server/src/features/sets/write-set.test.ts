@@ -1,17 +1,32 @@
-import { type GenerateSet, type Theme, themes } from '@glimmer/contract'
+import { type AffirmationSet, type GenerateSet, type Level, type Theme, themes } from '@glimmer/contract'
 import { judgeSet } from '@glimmer/critic/judge-set'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formSays, stepSays } from '#adapters/writer/openai/manner.ts'
+import { openaiWriter } from '#adapters/writer/openai/writer.ts'
 import { phrasebookWriter } from '#adapters/writer/phrasebook.ts'
-import { fails, type ModelServer, replyWithLine, startModelServer } from '#testing/model-server.ts'
+import type { Brief } from '#ports/writer.ts'
+import {
+  type Behaviour,
+  cuts,
+  fails,
+  hangs,
+  type ModelServer,
+  type ReceivedRequest,
+  replyWith,
+  startModelServer,
+} from '#testing/model-server.ts'
 import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp, testApp } from '#testing/test-app.ts'
 import { bank } from '#writing/bank/bank.ts'
+import { completeSet } from '#writing/phrasebook/complete-set.ts'
+import { likenessTo } from '#writing/phrasebook/history.ts'
 import { isAbout } from '#writing/phrasebook/set-subjects.ts'
+import { curatedLine } from '#writing/phrasebook/write-line.ts'
 import { noWords } from '../affirmations/index.ts'
 import { setBriefs } from './set-briefs.ts'
-import { writeFive } from './write-set.ts'
 
 const glimmer = testApp()
+const staying = new AbortController().signal
 
 const write = ({ call }: Person, body: GenerateSet, idempotencyKey?: string) =>
   call('POST /affirmations/set', { body, ...(idempotencyKey && { idempotencyKey }) })
@@ -147,7 +162,7 @@ describe('a pack', () => {
   })
 })
 
-test('in most sets, three lines or more besides the value’s are about one thing', async () => {
+test('of 60 sets none repeats an opening or a shape, few an image, and most keep to one thing', async () => {
   const preferences = { form: 'first-person', level: 3, timeZone: 'Europe/London' } as never
   const person = {
     firstName: 'Sam',
@@ -159,16 +174,22 @@ test('in most sets, three lines or more besides the value’s are about one thin
     steering: { ...noWords, answers: [] },
     evening: null,
   }
+  const repeated = { opening: 0, shape: 0, image: 0 }
   let onSubject = 0
   for (let turn = 0; turn < 60; turn++) {
     const asked = { themes: [themes[turn % themes.length] ?? 'calm'] as [Theme] }
     const briefs = setBriefs(person, asked, new Date('2026-11-21T19:00:00Z'), `subject ${turn}`)
-    const lines = await writeFive(phrasebookWriter(), briefs, new AbortController().signal)
+    const lines = await phrasebookWriter().writeSet(briefs, staying)
+    expect(await phrasebookWriter().writeSet(briefs, staying)).toEqual(lines)
+    const alike = lines.map(({ text, form }, at) => likenessTo(lines.slice(0, at).map((line) => line.text))(text, form))
+    for (const what of ['opening', 'shape', 'image'] as const) if (alike.some((line) => line[what])) repeated[what]++
     const about = lines.filter(
       ({ text }, at) => briefs[at]?.part !== 'value' && isAbout(text, briefs[at]?.setSubject ?? ''),
     )
-    if (about.length >= 3) onSubject++
+    if (about.length >= 2) onSubject++
   }
+  expect(repeated).toMatchObject({ opening: 0, shape: 0 })
+  expect(repeated.image).toBeLessThan(10)
   expect(onSubject).toBeGreaterThan(40)
 })
 
@@ -191,7 +212,7 @@ test('60 sets all pass the set rules', async () => {
     }
     const asked = { themes: ['calm', 'focus'] as ['calm', 'focus'], mood: moods[turn % 5], form: forms[turn % 4] }
     const briefs = setBriefs(person, asked, new Date('2026-11-21T09:00:00Z'), `set ${turn}`)
-    const lines = await writeFive(writer, briefs, new AbortController().signal)
+    const lines = await writer.writeSet(briefs, staying)
     const texts = lines.map(({ text }) => text)
     expect(judgeSet(texts.map((text) => text.replace('Sam, ', ''))), texts.join('\n')).toEqual([])
     recent = [...texts, ...recent].slice(0, 60)
@@ -215,7 +236,7 @@ test.each(['an-exam', 'an-interview', 'a-hard-talk', 'bedtime'] as const)(
     }
     for (let turn = 0; turn < 10; turn++) {
       const briefs = setBriefs(person, { pack }, new Date('2026-11-21T09:00:00Z'), `pack ${turn}`)
-      const lines = await writeFive(phrasebookWriter(), briefs, new AbortController().signal)
+      const lines = await phrasebookWriter().writeSet(briefs, staying)
       expect(new Set(lines.flatMap(({ themes }) => themes)).size).toBe(1)
       const known = lines.flatMap(({ text }) => byText.get(text) ?? [])
       expect(known.length).toBeGreaterThanOrEqual(4)
@@ -227,24 +248,172 @@ test.each(['an-exam', 'an-interview', 'a-hard-talk', 'bedtime'] as const)(
   },
 )
 
+const newcomer: Parameters<typeof setBriefs>[0] = {
+  firstName: 'Sam',
+  joinedAt: new Date(0),
+  preferences: { form: 'first-person', level: 2, timeZone: 'Europe/London' } as never,
+  ladder: {},
+  values: [],
+  recent: [],
+  steering: { ...noWords, answers: [] },
+  evening: null,
+}
+
+interface SetQuestion {
+  lines: Record<string, { form: string; step: string; value?: string }>
+  said?: string[]
+}
+
+const askedIn = (request: ReceivedRequest | undefined): SetQuestion =>
+  JSON.parse(request?.body.messages?.at(-1)?.content ?? '{}')
+
+const named = (lines: Record<string, string>, lineOf: (name: string) => string) =>
+  Object.fromEntries(Object.keys(lines).map((name) => [name, lineOf(name)]))
+
+const keyWith = <Key extends string>(says: Record<Key, string>, said: string) =>
+  (Object.keys(says) as Key[]).find((key) => says[key] === said)
+
+/** A model that writes what each line of a set is to be, as the bank would; `answer` is what it makes of the lines. */
+const answersSet =
+  (answer: (lines: Record<string, string>) => string): Behaviour =>
+  (request, response) => {
+    const parts = Object.entries(askedIn(request).lines ?? {})
+    const briefs = parts.map(
+      ([name, { form, step }]): Brief => ({
+        themes: ['calm'],
+        form: keyWith(formSays, form) ?? 'first-person',
+        level: Number(keyWith(stepSays as Record<string, string>, step) ?? 2) as Level,
+        firstName: 'Sam',
+        partOfDay: 'morning',
+        seed: `a model ${name}`,
+        recent: [],
+      }),
+    )
+    const texts = completeSet(briefs, [], curatedLine).map(({ text }) => text)
+    replyWith(answer(Object.fromEntries(parts.map(([name], at) => [name, texts[at] ?? '']))))(request, response)
+  }
+
 describe('with a language model', () => {
   let server: ModelServer
   let app: TestApp
   beforeAll(async () => {
     server = await startModelServer()
     app = await startTestApp({
-      settings: { WRITER: 'openai', WRITER_BASE_URL: server.baseUrl, WRITER_MODEL: 'a-model' },
+      settings: { WRITER: 'openai', WRITER_ROLE: 'write', WRITER_BASE_URL: server.baseUrl, WRITER_MODEL: 'a-model' },
     })
+    // The first request loads the model.
+    await write(await createMember(app), { themes: ['calm'] })
   })
   afterAll(async () => {
     await app.stop()
     await server.stop()
   })
 
-  test('replaces repeated lines by curated ones', async () => {
-    server.behave(replyWithLine('I can rest for a minute before I answer.'))
+  const textsOf = (set: AffirmationSet) => set.lines.map(({ affirmation }) => affirmation.text)
+  const byModel = (set: AffirmationSet) => set.lines.filter(({ affirmation }) => affirmation.model === 'a-model').length
+
+  test('asks for all lines in one request, for one affirmation', async () => {
+    server.behave(answersSet((lines) => JSON.stringify(lines)))
+    const maya = await createMember(app)
+    const { body } = await write(maya, { themes: ['calm'] }, 'a-set')
+    const [first, ...others] = server.completions().filter((request) => askedIn(request).lines)
+    expect(Object.keys(askedIn(first).lines)).toEqual(['acceptance', 'value', 'evidence', 'plan', 'free'])
+    expect(others.length).toBeLessThanOrEqual(1)
+    expect(byModel(body)).toBeGreaterThanOrEqual(3)
+    expect(judgeSet(textsOf(body))).toEqual([])
+    expect(await usedBy(maya)).toBe(1)
+  })
+
+  test('asks once more, for the refused lines only, and then chooses what is still missing', async () => {
+    server.behave(
+      answersSet((lines) => JSON.stringify({ ...lines, plan: 'Will I ever be happy?', free: '' })),
+      replyWith('{}'),
+    )
     const { body } = await write(await createMember(app), { themes: ['calm'] })
-    expect(judgeSet(body.lines.map(({ affirmation }) => affirmation.text))).toEqual([])
+    const [, second] = server.completions()
+    expect(askedIn(second).lines).toMatchObject({ plan: { avoid: [expect.any(String)] }, free: {} })
+    expect(askedIn(second).said).toContain(body.lines[0]?.affirmation.text)
+    expect(server.completions()).toHaveLength(2)
+    expect(body.lines.map(({ affirmation }) => affirmation.model)).toEqual(expect.arrayContaining(['a-model', null]))
+    expect(judgeSet(textsOf(body))).toEqual([])
+  })
+
+  test.each<[string, (lines: Record<string, string>) => string]>([
+    ['too few lines', ({ acceptance = '' }) => JSON.stringify({ acceptance })],
+    [
+      'more lines than were asked for',
+      (lines) => JSON.stringify({ more: 'I can wave.', ...lines, last: 'I can sit.' }),
+    ],
+    ['prose around JSON', (lines) => `Of course! Here:\n\`\`\`json\n${JSON.stringify(lines, null, 2)}\n\`\`\`\nEnjoy.`],
+    ['a list', (lines) => JSON.stringify({ lines: Object.values(lines) })],
+    ['an answer that is cut off', (lines) => JSON.stringify(lines).slice(0, -20)],
+  ])('takes the good lines of %s, and returns a whole set', async (_, answer) => {
+    server.behave(answersSet(answer), replyWith('{}'))
+    const maya = await createMember(app)
+    const { body } = await write(maya, { themes: ['calm'] })
+    expect(byModel(body)).toBeGreaterThanOrEqual(1)
+    expect(body.lines).toHaveLength(5)
+    expect(judgeSet(textsOf(body))).toEqual([])
+    expect(await usedBy(maya)).toBe(1)
+  })
+
+  test.each<[string, Behaviour]>([
+    ['nothing', replyWith('')],
+    ['French', answersSet((lines) => JSON.stringify(named(lines, () => 'Je peux me reposer un instant.')))],
+    ['an apology', replyWith("I'm sorry, I can't help with that.")],
+    ['a refusal', replyWith(null, { refusal: 'No.' })],
+    ['half a response', cuts],
+  ])('returns a whole set, free, if the model answers with %s', async (_, behaviour) => {
+    server.behave(behaviour)
+    const maya = await createMember(app)
+    const { status, body } = await write(maya, { themes: ['calm'] })
+    expect({ status, byModel: byModel(body), used: await usedBy(maya) }).toEqual({ status: 201, byModel: 0, used: 0 })
+    expect(new Set(textsOf(body)).size).toBe(5)
+  })
+
+  test('takes the same line once', async () => {
+    server.behave(answersSet((lines) => JSON.stringify(named(lines, () => lines.acceptance ?? ''))))
+    const { body } = await write(await createMember(app), { themes: ['calm'] })
+    expect(byModel(body)).toBe(1)
+    expect(new Set(textsOf(body)).size).toBe(5)
+  })
+
+  test('takes no line that the user has', async () => {
+    let first: Record<string, string> = {}
+    server.behave(
+      answersSet((lines) => {
+        first = lines
+        return JSON.stringify(lines)
+      }),
+    )
+    const maya = await createMember(app)
+    const earlier = textsOf((await write(maya, { themes: ['calm'] })).body)
+    server.behave(answersSet((lines) => JSON.stringify(named(lines, (name) => first[name] ?? ''))))
+    const { body } = await write(maya, { themes: ['calm'] })
+    expect(textsOf(body).filter((text) => earlier.includes(text))).toEqual([])
+  })
+
+  test('keeps the lines there are when the model is late with the others', async () => {
+    server.behave(
+      answersSet(({ acceptance = '' }) => JSON.stringify({ acceptance })),
+      hangs,
+    )
+    const writer = openaiWriter({ baseUrl: server.baseUrl, model: 'a-model' }, { patienceMs: 2000, backoffMs: 1 })
+    const briefs = setBriefs(newcomer, { themes: ['calm'] }, new Date('2026-11-21T09:00:00Z'), 'late')
+    const lines = await writer.writeSet(briefs, staying)
+    expect(lines.map(({ charged }) => charged)).toEqual([true, false, false, false, false])
+  })
+
+  test('ends the request when the person leaves', async () => {
+    server.behave(hangs)
+    const leaving = new AbortController()
+    const writer = openaiWriter({ baseUrl: server.baseUrl, model: 'a-model' })
+    const briefs = setBriefs(newcomer, { themes: ['calm'] }, new Date('2026-11-21T09:00:00Z'), 'left')
+    const asked = server.asked()
+    const writing = writer.writeSet(briefs, leaving.signal)
+    await asked
+    leaving.abort(new Error('The person left.'))
+    await expect(writing).rejects.toThrow('The person left.')
   })
 
   test('writes the set free if the model is unavailable', async () => {

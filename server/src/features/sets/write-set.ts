@@ -7,53 +7,19 @@ import {
   plans,
   tierForPacks,
 } from '@glimmer/contract'
-import { lineToReplace } from '@glimmer/critic/judge-set'
 import type { Account, App } from '#app.ts'
 import { lockAccount } from '#database/lock-account.ts'
 import type { Executor } from '#database/pool.ts'
-import type { Brief, Writer, WrittenLine } from '#ports/writer.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { refuseUnderAge } from '#safety/age-standing.ts'
 import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
 import { localDay } from '#time/wall-clock.ts'
-import { sayableName } from '#writing/second-person/first-name.ts'
+import { completeSet } from '#writing/phrasebook/complete-set.ts'
 import { ageCursor, findPerson, fingerprintOf, gently, refuseLockedThemes, toRow } from '../affirmations/index.ts'
 import { runMetered } from '../usage/index.ts'
 import { hasPack } from './pack-to-try.ts'
 import { setBriefs, themesOf } from './set-briefs.ts'
 import { addSet, findSet, findSets } from './store.ts'
-
-/**
- * How many lines of a set may be replaced: the first ones by the writer, the others by curated ones, which are free.
- */
-const asksOfTheWriter = 1
-const turns = 40
-/** Questions and plans have few openings: after this many replacements, use the plain form. */
-const turnsInForm = 8
-
-/** Writes the lines concurrently, then replaces those that do not fit with the others until the set rules hold. */
-export async function writeFive(
-  writer: Writer,
-  briefs: readonly Brief[],
-  signal: AbortSignal,
-): Promise<readonly WrittenLine[]> {
-  let lines: readonly WrittenLine[] = await Promise.all(briefs.map((brief) => writer.write(brief, signal)))
-  const firstName = sayableName(briefs[0]?.firstName)
-  for (let turn = 0; turn < turns; turn++) {
-    const texts = lines.map(({ text }) => text)
-    const at = lineToReplace(texts, firstName)
-    const brief = at === undefined ? undefined : briefs[at]
-    if (at === undefined || !brief) return lines
-    const again: Brief = {
-      ...brief,
-      form: turn < turnsInForm ? brief.form : 'first-person',
-      seed: `${brief.seed} ${turn}`,
-      recent: [...texts.toSpliced(at, 1), ...brief.recent],
-    }
-    lines = lines.with(at, turn < asksOfTheWriter ? await writer.write(again, signal) : writer.curated(again))
-  }
-  return lines
-}
 
 interface AskedForSet {
   body: GenerateSet
@@ -101,9 +67,6 @@ async function keyOfNight(
   return `night ${localDay(new Date(app.clock.now().getTime() - halfDayMs), preferences.timeZone)}`
 }
 
-/** The same writer, restricted to curated lines, which are never charged. */
-const curatedOnly = (writer: Writer): Writer => ({ ...writer, write: async (brief) => writer.curated(brief) })
-
 /** Reads a stored set. Throws `not_found`. */
 export const readSet = async (app: App, account: Account, id: string): Promise<AffirmationSet> =>
   orNotFound(await findSet(app.database.db, account.id, id))
@@ -134,9 +97,8 @@ export async function writeSet(
       if (toTry) await refuseTriedPack(app.database.db, account, toTry)
       const now = app.clock.now()
       const briefs = setBriefs(await findPerson(app, account.id), body, now, night ? `${account.id} ${night}` : key)
-      const written = care
-        ? await writeFive(curatedOnly(app.writerFor(account)), briefs.map(gently), signal)
-        : await writeFive(app.writerFor(account), briefs, signal)
+      const writer = app.writerFor(account)
+      const written = care ? completeSet(briefs.map(gently), [], writer.curated) : await writer.writeSet(briefs, signal)
       const lines = written.map((line) => toRow(app, account.id, line, now))
       const set = { accountId: account.id, id: app.newId(), pack: body.pack, createdAt: now }
       return {

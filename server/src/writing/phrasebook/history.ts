@@ -10,7 +10,7 @@ import { stemsOf, wordCounter } from '../taste/word-forms.ts'
 import { type Shape, shapeOfForm, shapesOf } from './shapes.ts'
 
 /** What a user has heard, and how it felt. */
-export type Heard = Pick<Brief, 'recent' | 'firstName' | 'steering' | 'gentlerThan'>
+export type Heard = Pick<Brief, 'recent' | 'among' | 'firstName' | 'steering' | 'gentlerThan'>
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replace('{name}, ', '')
 
@@ -132,14 +132,21 @@ interface Offered {
   isDry: boolean
 }
 
-/** Scores how worn a line is: its opening by how lately and how often it came, its shape and images by the last lines. */
-function wearBy(nameless: readonly string[], gentlerThan: string | undefined) {
+/** How much less a line counts for each thing it has in common with the others of its set. */
+const alikeInSet = 12
+
+/**
+ * Scores how worn a line is: its opening by how lately and how often it came, its shape and images by the last lines,
+ * and by the others of its set.
+ */
+function wearBy(nameless: readonly string[], { gentlerThan, among = [], firstName }: Heard) {
   const openings = nameless.slice(0, 12).map(openingOf)
   const counts = countOpenings(nameless)
   // A gentler line stays close to the one it replaces, which is the latest.
   const before = nameless.slice(gentlerThan ? 1 : 0)
   const toLast = likenessTo(before.slice(0, 1))
   const toLatest = likenessTo(before.slice(1, latest))
+  const toSet = likenessTo(among.map((text) => withoutName(text, firstName)))
   return ({ text, form }: Offered): number => {
     const { opening } = readOffered(text)
     const worn = openings.indexOf(opening)
@@ -147,7 +154,8 @@ function wearBy(nameless: readonly string[], gentlerThan: string | undefined) {
       (worn === -1 ? 0 : worn < 4 ? 2.5 : 1.5) +
       0.3 * (counts.get(opening) ?? 0) +
       8 * inCommon(toLast(text, form)) +
-      inCommon(toLatest(text, form))
+      inCommon(toLatest(text, form)) +
+      alikeInSet * inCommon(toSet(text, form))
     )
   }
 }
@@ -186,7 +194,7 @@ function tasteOf({ steering, gentlerThan, firstName }: Heard) {
 export function readHistory(heard: Heard) {
   const nameless = heard.recent.map((text) => withoutName(text, heard.firstName))
   const keys = new Set(nameless.map(keyOfHeard))
-  const wear = wearBy(nameless, heard.gentlerThan)
+  const wear = wearBy(nameless, heard)
   const taste = tasteOf(heard)
   const avoided = wordCounter(heard.steering?.avoided ?? [])
   return {

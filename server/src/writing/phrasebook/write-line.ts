@@ -1,5 +1,6 @@
 import { type Form, type Level, type Mood, type Theme, themeNames } from '@glimmer/contract'
 import { criticFor } from '@glimmer/critic/judge'
+import { goesWith } from '@glimmer/critic/judge-set'
 import type { Brief, WrittenLine } from '#ports/writer.ts'
 import type { BankLine } from '../bank/bank-line.ts'
 import type { NoteKind } from '../bank/note-kinds.ts'
@@ -73,11 +74,15 @@ function criticsFor({ firstName, recent }: Wanted): Critics {
 }
 
 /** The best-ranked line that passes the critic, which allows one soft fault. */
-function best({ firstName }: Wanted, critics: Critics, candidates: readonly Candidate[]): Candidate | undefined {
+function best(
+  { firstName, among = [] }: Wanted,
+  critics: Critics,
+  candidates: readonly Candidate[],
+): Candidate | undefined {
   for (const candidate of candidates.slice(0, judged)) {
     const critic = critics(candidate.form, candidate.level)
     const text = insertName(candidate.text, firstName)
-    if (critic(text).verdict === 'pass') return { ...candidate, text }
+    if (critic(text).verdict === 'pass' && goesWith(among, text, firstName)) return { ...candidate, text }
   }
   return undefined
 }
@@ -105,7 +110,8 @@ function findAnywhere(wanted: Wanted, random: Random): Candidate {
   ]
   const shelf = wanted.situation || wanted.note || wanted.part ? anyShelf : forAnyDay
   for (const remembered of [Number.POSITIVE_INFINITY, 60, 20, 1, 0]) {
-    const found = find({ ...wanted, recent: wanted.recent.slice(0, remembered) }, searches, shelf, random)
+    const heard = { recent: wanted.recent.slice(0, remembered), among: remembered > 0 ? wanted.among : undefined }
+    const found = find({ ...wanted, ...heard }, searches, shelf, random)
     if (found) return found
   }
   throw new Error('The bank has no line at all for what was asked.')

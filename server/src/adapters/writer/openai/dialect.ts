@@ -57,7 +57,7 @@ export function plainer(dialect: Dialect, error: unknown): Dialect | undefined {
   return next && { ...dialect, [next.part]: dialect[next.part] + 1 }
 }
 
-/** Tokens for an answer, and for one with thoughts before it. Without a limit some models do not end. */
+/** Tokens for each property of an answer, and for one with thoughts before it. Without a limit some models do not end. */
 const room = { answer: 120, thoughts: 4000 }
 
 /** The rules at the head of the first message of the user. */
@@ -71,7 +71,7 @@ export function requestIn(
   { format, limit, sampling, system, thinks }: Dialect,
   { model, messages, reply }: Question,
 ): ChatCompletionCreateParamsNonStreaming {
-  const tokens = thinks ? room.thoughts : room.answer
+  const tokens = thinks ? room.thoughts : room.answer * reply.properties.length
   return {
     model,
     messages: system === 0 ? [...messages] : withoutSystem(messages),

@@ -15,7 +15,7 @@ const rewrites = 2
 
 const withFirst = <T>(one: T, all: readonly T[]): T[] => [one, ...all.filter((other) => other !== one)]
 
-const noLine: GateVerdict = { passed: false, code: 'no-line', reasons: ['There was no line in it.'] }
+export const noLine: GateVerdict = { passed: false, code: 'no-line', reasons: ['There was no line in it.'] }
 
 /** What is needed to write lines. */
 export interface WriterTools {
@@ -30,14 +30,14 @@ export interface WriterTools {
  * Completes the line. Glimmer describes why it was chosen, from the brief: a model's words are never given as the
  * reason.
  */
-function finish(brief: Brief, theme: Theme, text: string, model: string): WrittenLine {
+export function finish(brief: Brief, theme: Theme, text: string, model: string): WrittenLine {
   const { form, level } = brief
   const description = describe({ ...brief, theme }, randomFrom(`why|${brief.seed}`))
   return { text, description, themes: [theme], form, level, origin: 'ai', charged: true, model }
 }
 
 /** The line, unless moderation objects to it. */
-const moderated = async (
+export const moderated = async (
   endpoint: Endpoint,
   line: WrittenLine,
   attempt: CallContext,

@@ -54,7 +54,7 @@ export function beginningsFor(form: Form, level: Level): readonly string[] {
 }
 
 /** A finished line, and what was asked for. */
-interface Sample {
+export interface Sample {
   form: Form
   level: Level
   about: string

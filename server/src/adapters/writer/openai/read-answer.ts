@@ -82,6 +82,29 @@ export function readAnswer(answer: string): string | undefined {
   return line === '' ? undefined : line
 }
 
+const quoted = String.raw`"(?:[^"\\]|\\.)*"`
+
+/** The strings that stand after a pattern, in their order. */
+const stringsAfter = (text: string, before: string): string[] =>
+  [...text.matchAll(new RegExp(`${before}\\s*(${quoted})`, 'g'))].flatMap(([, found]) => {
+    const value = parse(found ?? '')
+    return typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') || [] : []
+  })
+
+/**
+ * Extracts the lines of a set from a model's answer, in the order of their names: each from under its name or, if none
+ * has its name, the lines of a list. Undefined for a line that is missing, or was cut off. What stands around them, or
+ * under other names, is ignored.
+ */
+export function readSet(answer: string, names: readonly string[]): (string | undefined)[] {
+  const text = withoutThoughts(answer)
+  const byName = names.map((name) => stringsAfter(text, `"${name}"\\s*:\\s*(?:\\{\\s*"line"\\s*:)?`)[0])
+  if (byName.some((line) => line !== undefined)) return byName
+  const listed = stringsAfter(text, '"line"\\s*:')
+  const lines = listed.length > 0 ? listed : stringsAfter(text, '[[,]')
+  return names.map((_, at) => lines[at])
+}
+
 /** Extracts a property with one word from a model's answer, or else the only word there is. */
 export function readProperty(answer: string, property: string): string | undefined {
   const text = withoutThoughts(answer)

@@ -1,10 +1,10 @@
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
 import * as z from 'zod'
 
-/** An answer with one property. */
+/** An answer: an object with these properties, all of one type. */
 export interface Reply {
   name: string
-  property: string
+  properties: readonly string[]
   type: 'string' | 'boolean'
   /** The only answers allowed. */
   values?: readonly string[]
@@ -12,12 +12,19 @@ export interface Reply {
   temperature: number
 }
 
-export const aLine: Reply = { name: 'affirmation', property: 'line', type: 'string', temperature: 0.8 }
+export const aLine: Reply = { name: 'affirmation', properties: ['line'], type: 'string', temperature: 0.8 }
+
+/** A set, with each line under its name. */
+export const linesNamed = (names: readonly string[]): Reply => ({ ...aLine, name: 'affirmations', properties: names })
 
 /** The response formats to request a reply in, strictest first: if one is rejected, the next is tried. */
-export function replyFormats({ name, property, type, values }: Reply) {
+export function replyFormats({ name, properties, type, values }: Reply) {
   const value = values ? { type, enum: values } : { type }
-  const schema = { type: 'object', properties: { [property]: value }, required: [property] }
+  const schema = {
+    type: 'object',
+    properties: Object.fromEntries(properties.map((property) => [property, value])),
+    required: properties,
+  }
   return [
     {
       response_format: {

@@ -6,8 +6,10 @@ import { openGate } from '#writing/gate/gate.ts'
 import { levelForMood } from '#writing/ladder/climb.ts'
 import { needsReader } from '#writing/note/read-note.ts'
 import { themesForNote } from '#writing/note/themes-for-note.ts'
+import { completeSet } from '#writing/phrasebook/complete-set.ts'
 import { curatedLine, writeLine } from '#writing/phrasebook/write-line.ts'
-import { draftLine, mayUse } from './draft-line.ts'
+import { draftLine, mayUse, type WriterTools } from './draft-line.ts'
+import { draftSet, type Lines } from './draft-set.ts'
 import { describeEndpointFailure, type EndpointSettings, openEndpoint } from './endpoint.ts'
 import { type LoadingLimits, modelLoading } from './model-loading.ts'
 import { promptFor, type ReadBrief } from './prompt.ts'
@@ -35,13 +37,15 @@ export interface WriterOptions {
   onTrouble?: (trouble: string) => void
 }
 
-/** The model's line, or a problem with the note; undefined if the phrasebook has to be used. */
-type Drafted = WrittenLine | Problem | undefined
+/** What the model wrote, or a problem with the note; undefined if the phrasebook has to be used. */
+type Drafted<T> = T | Problem | undefined
 
 /** The person who waits for a line. */
-interface Waiting {
+interface Waiting<T> {
+  patienceMs: number
+  onTrouble: WriterOptions['onTrouble']
   leaving: AbortSignal
-  offer: OfferLater | undefined
+  offer?: ((late: Promise<T | undefined>) => void) | undefined
 }
 
 /** The phrasebook as fallback: labelled as its own work, and never charged. */
@@ -58,6 +62,55 @@ const anyBrief: Brief = {
   partOfDay: 'morning',
   seed: 'loading',
   recent: [],
+}
+
+/** Reads the note, if it needs that: `brief` learns what it is about. False if the model may not see it. */
+async function understand(desk: WriterTools, brief: ReadBrief, attempt: CallContext): Promise<boolean> {
+  if (!(await mayUse(brief.note, desk.endpoint, attempt))) return false
+  if (brief.steering?.workingOn && (await desk.endpoint.moderate(brief.steering.workingOn, attempt)) !== 'fine')
+    brief.steering = { ...brief.steering, workingOn: '' }
+  const note = noteToRead(brief)
+  if (note) {
+    brief.subject = await readSubject(desk, note, attempt)
+    brief.themes = themesForNote(brief.note, brief.themes, brief.form, brief.subject)
+  }
+  return true
+}
+
+type Desk = WriterTools & { role: NonNullable<WriterSettings['role']> }
+
+/** Has a set written, as a line is. The model's lines are also in `taken`, as soon as they are there. */
+async function readAndWriteSet(
+  { role, ...desk }: Desk,
+  briefs: readonly ReadBrief[],
+  taken: Lines,
+  attempt: CallContext,
+): Promise<WrittenLine[] | undefined> {
+  const [first, ...others] = briefs
+  if (!first || !(await understand(desk, first, attempt))) return undefined
+  const { themes, subject, steering } = first
+  for (const brief of others) Object.assign(brief, { themes, subject, steering })
+  if (role === 'read') return completeSet(briefs, [], writeLine)
+  await draftSet(desk, briefs, taken, attempt)
+  return taken.some(Boolean) ? completeSet(briefs, taken, standIn) : undefined
+}
+
+/** What was drafted while the person waits. Then the model goes on if its line is wanted later, or is stopped. */
+async function inTime<T>(
+  drafting: Promise<Drafted<T>>,
+  stop: AbortController,
+  { leaving, offer, patienceMs, onTrouble }: Waiting<T>,
+): Promise<Drafted<T>> {
+  try {
+    return await withDeadline({ provider: 'writer', timeoutMs: patienceMs, signal: leaving }, () => drafting)
+  } catch (error) {
+    const isLate = error instanceof TimedOut
+    if (!isLate || !offer) stop.abort(error)
+    if (!isLate) throw error
+    offer?.(drafting.then((drafted) => (drafted instanceof Problem ? undefined : drafted)))
+    onTrouble?.('it took longer than a person waits')
+    return undefined
+  }
 }
 
 /**
@@ -92,48 +145,26 @@ export function openaiWriter(settings: WriterSettings, options: WriterOptions = 
     }
   }
 
-  /** Reads the note, if it needs that, and has the line written: by the model, or by the phrasebook that it read for. */
+  /** Has the line written: by the model, or by the phrasebook that it read the note for. */
   async function readAndWrite(brief: ReadBrief, attempt: CallContext): Promise<WrittenLine | undefined> {
-    if (!(await mayUse(brief.note, endpoint, attempt))) return undefined
-    if (brief.steering?.workingOn && (await endpoint.moderate(brief.steering.workingOn, attempt)) !== 'fine')
-      brief.steering = { ...brief.steering, workingOn: '' }
-    const note = noteToRead(brief)
-    if (note) {
-      brief.subject = await readSubject(desk, note, attempt)
-      brief.themes = themesForNote(brief.note, brief.themes, brief.form, brief.subject)
-    }
+    if (!(await understand(desk, brief, attempt))) return undefined
     return role === 'read' ? writeLine(brief) : draftLine(desk, brief, attempt)
   }
 
-  /** The line; undefined if the phrasebook has to be used without the model. `brief` learns what its note is about. */
-  async function draft(brief: ReadBrief, stop: AbortSignal): Promise<Drafted> {
+  /** What is written; undefined if the phrasebook has to be used without the model. */
+  async function draft<T>(
+    work: (attempt: CallContext) => Promise<T | undefined>,
+    stop: AbortSignal,
+  ): Promise<Drafted<T>> {
     if (!(await isLoaded(stop))) return undefined
     try {
       // A problem with the note does not mean that the endpoint is unhealthy.
-      const drafted = await call((attempt) => readAndWrite(brief, attempt).catch(asProblem), stop)
+      const drafted = await call((attempt) => work(attempt).catch(asProblem), stop)
       loading?.hasAnswered()
       if (!drafted) onTrouble?.('no line of its passed')
       return drafted
     } catch (error) {
       if (!stop.aborted && !isCircuitOpen(error)) onTrouble?.(describeEndpointFailure(error))
-      return undefined
-    }
-  }
-
-  /** What was drafted while the person waits. Then the model goes on if its line is wanted later, or is stopped. */
-  async function inTime(
-    drafting: Promise<Drafted>,
-    stop: AbortController,
-    { leaving, offer }: Waiting,
-  ): Promise<Drafted> {
-    try {
-      return await withDeadline({ provider: 'writer', timeoutMs: patienceMs, signal: leaving }, () => drafting)
-    } catch (error) {
-      const isLate = error instanceof TimedOut
-      if (!isLate || !offer) stop.abort(error)
-      if (!isLate) throw error
-      offer?.(drafting.then((drafted) => (drafted instanceof Problem ? undefined : drafted)))
-      onTrouble?.('it took longer than a person waits')
       return undefined
     }
   }
@@ -144,15 +175,34 @@ export function openaiWriter(settings: WriterSettings, options: WriterOptions = 
     const brief: ReadBrief = { ...originalBrief, level: levelForMood(originalBrief.level, originalBrief.mood) }
     if (role === 'read' && !noteToRead(brief)) return writeLine(brief)
     const stop = new AbortController()
-    const drafted = await inTime(draft(brief, stop.signal), stop, {
-      leaving,
-      offer: role === 'write' ? offer : undefined,
-    })
+    const drafted = await inTime(
+      draft((attempt) => readAndWrite(brief, attempt), stop.signal),
+      stop,
+      {
+        leaving,
+        patienceMs,
+        onTrouble,
+        offer: role === 'write' ? offer : undefined,
+      },
+    )
     if (drafted instanceof Problem) throw drafted
     return drafted ?? standIn(brief)
   }
 
-  return { name: `openai ${model}`, write, curated: curatedLine, warmUp: () => void loading?.isReady() }
+  async function writeSet(asked: readonly Brief[], leaving: AbortSignal): Promise<WrittenLine[]> {
+    leaving.throwIfAborted()
+    const briefs = asked.map((brief): ReadBrief => ({ ...brief, level: levelForMood(brief.level, brief.mood) }))
+    if (briefs.some(({ mood }) => mood === 'heavy')) return completeSet(briefs, [], curatedLine)
+    if (role === 'read' && !briefs.some(noteToRead)) return completeSet(briefs, [], writeLine)
+    const taken: Lines = briefs.map(() => undefined)
+    const stop = new AbortController()
+    const drafting = draft((attempt) => readAndWriteSet({ ...desk, role }, briefs, taken, attempt), stop.signal)
+    const drafted = await inTime(drafting, stop, { leaving, patienceMs, onTrouble })
+    if (drafted instanceof Problem) throw drafted
+    return drafted ?? completeSet(briefs, taken, standIn)
+  }
+
+  return { name: `openai ${model}`, write, writeSet, curated: curatedLine, warmUp: () => void loading?.isReady() }
 }
 
 function asProblem(error: unknown): Problem {

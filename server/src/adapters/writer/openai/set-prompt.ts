@@ -1,0 +1,56 @@
+import { samples } from './manner.ts'
+import { type Message, momentOf, type Prompt, type ReadBrief, rules, sampleOf, samplesShown } from './prompt.ts'
+
+/** A line that a set still needs, and why the one before it was refused. */
+export interface LineAsked {
+  brief: ReadBrief
+  reasons: readonly string[]
+}
+
+const setRules = `${rules}
+
+Now you write several lines that one person says one after the other, as one thought about one thing: each goes on from the one before, and the last one lands. No two begin alike, say the same or share a picture. "lines" says what each is to be. "said" are lines of the same thought that are there already.
+
+Answer with JSON only, with one line under each name of "lines".`
+
+const named = <T>(items: readonly T[], nameOf: (item: T, at: number) => string, says: (item: T) => unknown) =>
+  Object.fromEntries(items.map((item, at) => [nameOf(item, at), says(item)]))
+
+const numbers = ['one', 'two', 'three', 'four']
+const numberOf = (_: unknown, at: number): string => numbers[at] ?? `${at}`
+
+/** The samples as one set: small models follow a turn of the conversation. */
+const turns: readonly Message[] = [
+  { role: 'user', content: JSON.stringify({ lines: named(samples, numberOf, sampleOf) }) },
+  { role: 'assistant', content: JSON.stringify(named(samples, numberOf, ({ line }) => line)) },
+]
+
+/** The name of a line in the question and in the answer. */
+export const nameOf = ({ brief }: LineAsked, at: number): string => brief.part ?? numberOf(brief, at)
+
+/**
+ * The prompt for the lines a set still needs: the same rules as for one line, what all lines share once, and then what
+ * each is to be. All are about what the first is about. It excludes what the prompt for one line excludes; `said` are
+ * lines that the model itself wrote just now, without the name.
+ */
+export function setPromptFor(asked: readonly LineAsked[], said: readonly string[]): Prompt {
+  const begun: string[] = []
+  const moments = asked.map(({ brief, reasons }) => {
+    const moment = momentOf({ ...brief, recent: [...begun.toReversed(), ...brief.recent] }, reasons)
+    begun.push(moment.begin.replace('{name}, ', ''))
+    return moment
+  })
+  const shared = moments.map(({ task, value, avoid, form, step, begin, ...rest }) => rest)[0]
+  const lines = Object.fromEntries(
+    moments.map(({ task, value, avoid, form, step, begin }, at) => [
+      asked[at] ? nameOf(asked[at], at) : `${at}`,
+      { form, step, task, value, avoid, begin },
+    ]),
+  )
+  const messages: Message[] = [
+    { role: 'system', content: setRules },
+    ...turns,
+    { role: 'user', content: JSON.stringify({ ...shared, said: said.length > 0 ? said : undefined, lines }) },
+  ]
+  return { messages, shown: [...samplesShown, ...(shared?.feltTrue ?? [])] }
+}
