@@ -17,8 +17,8 @@ test('shows an installation’s own name and colour before and after the app sta
     await expect(page).toHaveTitle(title)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Anna & Bo’s', exact: true })).toBeVisible()
     expect(await page.content()).not.toContain('Glimmer')
-    const colour = await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--brand'))
-    expect(colour).toContain('#ffcc00')
+    const colour = () => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--brand'))
+    await expect.poll(colour).toContain('#ffcc00')
   }
   const started = page.waitForRequest('**/assets/dashboard-*.js')
   await page.goto('/', { waitUntil: 'commit' })

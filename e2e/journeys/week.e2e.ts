@@ -120,9 +120,8 @@ test('a week brings a new line each morning, evening questions, and a postcard',
 
   await test.step('Wednesday: without a connection the app opens on the day’s own line, and what is kept is sent later', async () => {
     // Waits for the week as it is after Tuesday's answer.
-    const ahead = page.waitForResponse('**/api/affirmations/ahead')
-    await page.goto('/dashboard')
-    const { items } = await (await ahead).json()
+    await page.goto('/dashboard', { waitUntil: 'commit' })
+    const { items } = await (await page.waitForResponse('**/api/affirmations/ahead')).json()
     await expect.poll(() => readDeviceStorage(page)).toContain(items[1].evening._id)
     await context.setOffline(true)
     await page.clock.setSystemTime(morning(24))
