@@ -1,12 +1,14 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSmtpServer } from '@glimmer/lib/testing/smtp-server'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { failsWith, sends, startImageServer } from '#testing/image-server.ts'
 import { operate } from '#testing/operator.ts'
 import { createMember } from '#testing/people.ts'
 
 import { testApp } from '#testing/test-app.ts'
 import { setAge } from './ages.ts'
+import { testArtist } from './artist.ts'
 import { erase } from './erase.ts'
 import { testMail } from './mail.ts'
 import { exportPerson, find } from './people.ts'
@@ -35,6 +37,18 @@ test('ends a plan once; without a plan says so and writes no audit line', async 
   await expect(end()).rejects.toThrow('They have no plan that could be ended.')
   const lines = (await audit(maya.id)).map((line) => line.split('\t')[1])
   expect(lines).toEqual(['grant', 'end-plan'])
+})
+
+test('test-artist says how many pictures came and how soon, or why none did', async () => {
+  const server = await startImageServer()
+  onTestFinished(() => server.stop())
+  const artist = { kind: 'openai', baseUrl: server.baseUrl, apiKey: 'a-secret-key', model: 'a-model' } as const
+  const tryIt = (config = {}) => operate(glimmer, ['test-artist', testArtist], [], config)
+  server.behave(sends())
+  expect(await tryIt({ artist })).toEqual([expect.stringMatching(/^3 pictures in \d+\.\d s\.$/)])
+  server.behave(failsWith(401))
+  await expect(tryIt({ artist })).rejects.toThrow('status 401')
+  await expect(tryIt()).rejects.toThrow('ARTIST=openai')
 })
 
 describe('the audit', () => {

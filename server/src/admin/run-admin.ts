@@ -8,6 +8,7 @@ import type { BuildLayout } from '#startup/build-layout.ts'
 import { connectForCommand } from '#startup/connect-for-command.ts'
 import type { CommandOutput } from '#startup/identity-command.ts'
 import { setAge } from './ages.ts'
+import { testArtist } from './artist.ts'
 import type { AdminCommand } from './command.ts'
 import { erase } from './erase.ts'
 import { unshare } from './links.ts'
@@ -39,6 +40,7 @@ const commands: Readonly<Record<string, AdminCommand>> = {
   ...signInCommands,
   'test-mail': testMail,
   'test-writer': testWriter,
+  'test-artist': testArtist,
   audit: readAudit,
 }
 
