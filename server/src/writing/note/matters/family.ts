@@ -152,6 +152,7 @@ export const familyMatters: readonly Matter[] = [
     ],
     kinds: ['child-show', 'child'],
   },
+  { said: [children, 'nursery school_gates reception', 'screamed cried crying clung sobbed'], kinds: ['child'] },
   {
     said: [
       `${children} niece nephew`,

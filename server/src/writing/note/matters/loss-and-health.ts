@@ -7,9 +7,11 @@ export const lossAndHealthMatters: readonly Matter[] = [
   { said: [`${animals} ${parents}`, 'not_eating wont_eat off_his_food off_her_food'], kinds: ['their-health'] },
   { said: ['passed_out fainted collapsed dizzy_spells palpitations'], unless: 'drunk asleep', kinds: ['health-scare'] },
   {
-    said: ['hearing eyesight sight stammer stutter balance', 'losing lost going bad worse cant failing'],
+    said: ['hearing eyesight sight balance', 'losing lost going bad worse cant failing'],
     kinds: ['ill'],
   },
+  { said: ['stammer* stutter*'], unless: 'son daughter kid child', kinds: ['trouble'] },
+  { said: ['missed_my_period period_is_late my_period_is_late late_period'], kinds: ['worry'] },
   { said: ['cant_hear cant_see', 'properly well anything people'], kinds: ['ill'] },
 
   {
@@ -25,12 +27,15 @@ export const lossAndHealthMatters: readonly Matter[] = [
   },
   {
     said: [
-      'funeral wake_tomorrow scatter_the_ashes ashes cemetery graveyard miscarr* stillborn obituary headstone grave',
+      'lost_the_baby lost_our_baby lost_my_baby losing_the_baby funeral wake_tomorrow scatter_the_ashes ashes cemetery graveyard miscarr* stillborn obituary headstone grave',
     ],
     kinds: ['loss'],
   },
   {
-    said: [animals, 'put_*_down put_*_*_down put_*_*_*_down putting_*_down putting_*_*_down put_down put_to_sleep'],
+    said: [
+      animals,
+      'put_*_down put_*_*_down put_*_*_*_down putting_*_down putting_*_*_down put_down put_to_sleep put_*_to_sleep put_*_*_to_sleep putting_*_to_sleep putting_*_*_to_sleep',
+    ],
     kinds: ['loss'],
   },
   { said: ['first_christmas first_birthday first_fathers_day first_mothers_day', 'since without'], kinds: ['loss'] },
@@ -122,7 +127,7 @@ export const lossAndHealthMatters: readonly Matter[] = [
   },
   {
     said: [
-      'my_period on_my_period period_day period_pain period_cramps cramps pms pmt time_of_the_month menopaus* perimenopaus* hot_flush hot_flushes endo endometriosis',
+      'my_first_period got_my_period my_period on_my_period period_day period_pain period_cramps cramps pms pmt time_of_the_month menopaus* perimenopaus* hot_flush hot_flushes endo endometriosis',
     ],
     unless: 'everyone_saw everyone_laughed people_saw in_front_of_everyone',
     kinds: ['ill', 'sore'],

@@ -39,7 +39,7 @@ export const feelingsTopics: readonly Topic[] = [
     themes: ['self-kindness', 'calm', 'motivation', 'gratitude'],
   },
   {
-    said: 'my_birthday another_birthday birthday_tomorrow birthday_today turn_30 im_next_week im_tomorrow getting_old getting_older feel_old feeling_old middle_aged',
+    said: 'my_birthday another_birthday birthday_tomorrow birthday_today turn_30 turning_18 turning_21 turning_30 turning_40 turning_50 turning_60 turning_70 im_next_week im_tomorrow getting_old getting_older feel_old feeling_old middle_aged',
     kinds: ['age'],
     inLines: 'years age number',
     themes: ['self-kindness', 'gratitude', 'calm', 'confidence'],

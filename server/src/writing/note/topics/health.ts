@@ -23,7 +23,7 @@ export const healthTopics: readonly Topic[] = [
     situation: 'waking-up',
   },
   {
-    said: 'agony knee knees sprained broken_arm broken_leg ill unwell sick poorly pain painful chronic eczema asthma period_pains cramps pms endometriosis hay_fever ache aches aching bad_back my_back_gone back_gone my_back_hurts my_back_is back_is_killing back_hurts back_pain back_has_gone back_went toothache headache migraine flu covid got_a_cold tonsillitis ibs flare flare_up injury injured physio first_period',
+    said: 'agony knee knees sprained broken_arm broken_leg ill unwell sick poorly pain painful chronic eczema asthma period_pains cramps pms endometriosis hay_fever ache aches aching bad_back my_back_gone back_gone my_back_hurts my_back_is back_is_killing back_hurts back_pain back_has_gone back_went toothache headache migraine flu covid got_a_cold tonsillitis ibs flare flare_up injury injured physio',
     kinds: ['ill', 'tired'],
     inLines: 'body pain ache sore ill unwell rest gently hurts slow',
     themes: ['body-peace', 'self-kindness', 'calm'],
