@@ -19,7 +19,7 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, toastsAtTop }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  // Not after the next paint: the focus must not move once the page behind can be used again.
+  // Before the next paint: after it the page behind can be used again, and the focus must not move any more.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -27,6 +27,7 @@ export function Dialog({ title, onClose, children, toastsAtTop }: DialogProps) {
   }, [])
   // Escape closes it unconditionally: if it is still rendered after `onClose`, it is opened again.
   const closed = () => {
+    // Its removal closed it.
     if (!dialog.current) return
     onClose()
     requestAnimationFrame(() => dialog.current?.open === false && dialog.current.showModal())

@@ -57,7 +57,7 @@ export function plainer(dialect: Dialect, error: unknown): Dialect | undefined {
   return next && { ...dialect, [next.part]: dialect[next.part] + 1 }
 }
 
-/** Tokens for each property of an answer, and for one with thoughts before it. Without a limit some models do not end. */
+/** Tokens for each property of an answer, and for an answer with thoughts. Without a limit some models do not end. */
 const room = { answer: 120, thoughts: 4000 }
 
 /** The rules at the head of the first message of the user. */
