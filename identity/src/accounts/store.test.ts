@@ -75,7 +75,7 @@ test('a reset that first proves an address removes every way in that a stranger 
   expect(await letsIn(stranger.passkey)).toBe(true)
   const owner = aVisitor()
   await resetBy(owner, email, 'mine from the beginning')
-  expect(owner.text).toContain('any passkey or second step from before is removed')
+  expect(owner.text).toContain('any passkey or two-step sign-in from before is removed')
   // The browser that chose the password is the only one known.
   expect(await waysIn(email)).toEqual({ ...none, known_device: 1 })
   expect(await letsIn(stranger.passkey)).toBe(false)

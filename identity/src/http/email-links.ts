@@ -104,8 +104,8 @@ export function emailLinkRoutes(server: FastifyInstance, services: Services): vo
     },
     {
       path: 'remove-second-step',
-      title: 'Without your second step',
-      lead: 'After three days, your second step is removed and your password is enough. We email you each day, and you can stop it.',
+      title: 'Without two-step sign-in',
+      lead: 'After three days, two-step sign-in is off and your password is enough. We email you each day, and you can stop it.',
       button: 'Begin the three days',
       find: (token) => findEmailLink(database, 'remove-second-step', token),
       async follow(token, request) {
@@ -116,9 +116,9 @@ export function emailLinkRoutes(server: FastifyInstance, services: Services): vo
     },
     {
       path: 'keep-second-step',
-      title: 'Keep your second step',
+      title: 'Keep two-step sign-in',
       lead: 'Press the button, and it stays: signing in still asks for a code.',
-      button: 'Keep my second step',
+      button: 'Keep two-step sign-in',
       find: (token) => findEmailLink(database, 'keep-second-step', token),
       async follow(token, request) {
         return (await stopRemovalByLink(accounts, token, browserNameOf(request)))

@@ -50,8 +50,8 @@ function show(step: Step, message?: string, status = 200) {
   })
   const page = {
     ...scene,
-    title: message ? 'Not signed in yet' : 'Your second step',
-    body: html`<h1>Your second step</h1><p class="lead">Open your authenticator app, and type the six digits it shows.</p>
+    title: message ? 'Not signed in yet' : 'Two-step sign-in',
+    body: html`<h1>Two-step sign-in</h1><p class="lead">Open your authenticator app, and type the six digits it shows.</p>
 ${notice(message)}${form(step.formTo('second-step'), field, 'Continue')}
 <p class="swap"><a href="${url('lost')}">I have neither my app nor my codes</a></p>
 <p><a href="${url('sign-in')}">Back to sign in</a></p>`,
@@ -75,9 +75,9 @@ async function submit(step: Step, pending: PendingSignIn) {
 const showLost = (step: Step) =>
   sendStep(step, {
     ...scene,
-    title: 'Without your second step',
-    body: html`<h1>Without your second step</h1><p class="lead">It takes three days, so that nobody can do this without you noticing.</p>
-<div class="words"><p>We’ll email you a link that starts them. We write to you each day, and you can stop it. After that your second step is removed, you’re signed out everywhere, and your password is enough again.</p></div>
+    title: 'Without two-step sign-in',
+    body: html`<h1>Without two-step sign-in</h1><p class="lead">It takes three days, so that nobody can do this without you noticing.</p>
+<div class="words"><p>We’ll email you a link that starts them. We write to you each day, and you can stop it. After that two-step sign-in is off, you’re signed out everywhere, and your password is enough again.</p></div>
 ${form(step.formTo('lost'), undefined, 'Send the link')}
 <p class="swap"><a href="${step.interaction.url('second-step')}">Back to the code</a></p>`,
   })

@@ -25,8 +25,8 @@ const subjects = {
   'passkey-added': ['A passkey was added', 'A passkey was added to your account'],
   'passkey-removed': ['A passkey was removed', 'A passkey was removed from your account'],
   'passkey-refused': ['A passkey was refused', 'A passkey of yours was refused, because it seems to be a copy'],
-  'second-step-on': ['Your second step is on', 'Signing in now asks for a code from an authenticator app as well'],
-  'second-step-off': ['Your second step is off', 'Signing in no longer asks for a code'],
+  'second-step-on': ['Two-step sign-in is on', 'Signing in now asks for a code from an authenticator app as well'],
+  'second-step-off': ['Two-step sign-in is off', 'Signing in no longer asks for a code'],
   'recovery-codes-created': ['New recovery codes', 'New recovery codes were made; earlier ones no longer work'],
   'recovery-code-used': ['A recovery code was used', 'A recovery code was used to sign in'],
   'session-ended': ['You signed out a browser', 'A browser was signed out from your account page'],
@@ -68,10 +68,10 @@ export const deletedEmail = (to: string): EmailDraft => ({
 
 export const removalLinkEmail = (to: string, url: string): EmailDraft => ({
   to,
-  subject: `Signing in to ${product.name} without your second step`,
+  subject: `Signing in to ${product.name} without two-step sign-in`,
   paragraphs: [
     'Someone, hopefully you, who knows your password said that the authenticator app and the recovery codes are lost.',
-    'The link starts a wait of three days. We’ll email you each day, so that you can stop it. Then the second step is removed, and you sign in with your password alone.',
+    'The link starts a wait of three days. We’ll email you each day, so that you can stop it. Then two-step sign-in is off, and your password is enough.',
   ],
   link: { label: 'Begin the three days', url },
   closing: 'The link works for one day. If it was not you, somebody knows your password: please choose a new one.',
@@ -79,12 +79,12 @@ export const removalLinkEmail = (to: string, url: string): EmailDraft => ({
 
 export const removalWarningEmail = (to: string, dueAt: Date, stopUrl: string): EmailDraft => ({
   to,
-  subject: `Your second step at ${product.name} is about to go`,
+  subject: `Two-step sign-in at ${product.name} is about to end`,
   paragraphs: [
-    `On ${formatUtc(dueAt)} the second step of your account goes, and every sign-in ends. Until then signing in asks for a code as before.`,
+    `On ${formatUtc(dueAt)} two-step sign-in ends for your account, and so does every sign-in. Until then signing in asks for a code as before.`,
     'If that is what you want, there is nothing to do. If not, the button stops it.',
   ],
-  link: { label: 'Keep my second step', url: stopUrl },
+  link: { label: 'Keep two-step sign-in', url: stopUrl },
   closing:
     'If you did not ask for this, somebody knows your password and reads your email: please change both passwords.',
 })

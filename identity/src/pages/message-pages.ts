@@ -5,7 +5,7 @@ import { layout, type PageContext } from './layout.ts'
 
 /** Said after every recovery, and after every session that is ended: see `endEverythingPending`. */
 export const pendingEnded =
-  'What was still waiting has ended too: another email address, a passkey or a second step being set up, and links we mailed.'
+  'What was still waiting has ended too: another email address, a passkey or two-step sign-in being set up, and links we mailed.'
 
 const envelope = html`<svg class="envelope" viewBox="0 0 48 48" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><rect x="5" y="10" width="38" height="28" rx="6"/><path d="M6.5 14.5L24 27l17.5-12.5"/></svg>`
 
@@ -26,7 +26,7 @@ const renderMessage = (context: PageContext, { title, words, link, mark }: Messa
 
 /** Said at the first proof of an address: see `removeUnprovenAccess`. */
 const onlyYours =
-  'Now that we know it’s yours, other browsers are signed out, and any passkey or second step from before is removed. You can add them again.'
+  'Now that we know it’s yours, other browsers are signed out, and any passkey or two-step sign-in from before is removed. You can add them again.'
 
 /** The messages that are the same for everyone; each links to a path of the app. */
 const messages = () =>
@@ -64,7 +64,7 @@ const messages = () =>
       link: ['Return to Home', '/'],
     },
     'second-step-kept': {
-      title: 'Your second step stays',
+      title: 'Two-step sign-in stays on',
       words: 'If it wasn’t you who asked to remove it, somebody knows your password: please choose a new one.',
       link: ['Sign in', '/login'],
     },

@@ -54,7 +54,7 @@ describe('second step', () => {
     expect(codesOn(visitor)).toHaveLength(8)
     await visitor.visit(`${issuer}/account`)
     expect(visitor.text).toContain('You have 8 recovery codes left.')
-    await identity.emailedLink('set-up@example.com', 'Your second step is on at Glimmer')
+    await identity.emailedLink('set-up@example.com', 'Two-step sign-in is on at Glimmer')
   })
 
   test('uses a new secret at each visit of the set-up page', async () => {
@@ -70,7 +70,7 @@ describe('second step', () => {
     const email = 'asked@example.com'
     const { secret } = await somebodyWithASecondStep(email)
     const { visitor, request } = await enterPassword(email)
-    expect(visitor.text).toContain('Your second step')
+    expect(visitor.text).toContain('Two-step sign-in')
     expect(codeOf(visitor)).toBeUndefined()
     await visitor.submit({ code: '000000' })
     expect(visitor.text).toContain('That code doesn’t match.')
@@ -79,7 +79,7 @@ describe('second step', () => {
 
     const newcomer = aVisitor()
     await signUpAs(newcomer, issuer, email)
-    expect(newcomer.text).toContain('Your second step')
+    expect(newcomer.text).toContain('Two-step sign-in')
   })
 
   test('redirects to the sign-in form without the password', async () => {
@@ -135,7 +135,7 @@ describe('second step', () => {
     await visitor.visit(await identity.emailedLink(email, 'Choose a new Glimmer password'))
     await visitor.submit({ password: 'chosen by mail today' })
     const { visitor: again } = await enterPassword(email, 'chosen by mail today')
-    expect(again.text).toContain('Your second step')
+    expect(again.text).toContain('Two-step sign-in')
     expect(codeOf(again)).toBeUndefined()
   })
 
@@ -157,10 +157,10 @@ describe('second step', () => {
     const { visitor } = await somebodyWithASecondStep(email)
     await visitor.visit(`${issuer}/account/second-step`)
     await visitor.submit({}, {}, 'Switch it off')
-    expect(visitor.text).toContain('Your second step is off.')
+    expect(visitor.text).toContain('Two-step sign-in is off.')
     const { visitor: elsewhere } = await enterPassword(email)
     expect(codeOf(elsewhere)).toBeDefined()
-    await identity.emailedLink(email, 'Your second step is off at Glimmer')
+    await identity.emailedLink(email, 'Two-step sign-in is off at Glimmer')
   })
 
   test('turned on by an intruder is removed when the account is made safe', async () => {
@@ -222,10 +222,10 @@ describe('second step removal', () => {
     await visitor.visit(visitor.link('I have neither my app nor my codes'))
     await visitor.submit({})
     expect(visitor.text).toContain('Check your email')
-    await visitor.visit(await identity.emailedLink(email, 'Signing in to Glimmer without your second step'))
+    await visitor.visit(await identity.emailedLink(email, 'Signing in to Glimmer without two-step sign-in'))
     await visitor.submit({})
     expect(visitor.text).toContain('The three days have begun')
-    return identity.emailedLink(email, 'Your second step at Glimmer is about to go')
+    return identity.emailedLink(email, 'Two-step sign-in at Glimmer is about to end')
   }
 
   test('removes the second step after three days of emails, and ends every session', async () => {
@@ -240,7 +240,7 @@ describe('second step removal', () => {
     )
     await identity.maintain()
     const reminders = async (): Promise<number> => {
-      const found = (await identity.emails(email)).filter(({ subject }) => subject.includes('is about to go'))
+      const found = (await identity.emails(email)).filter(({ subject }) => subject.includes('is about to end'))
       return found.length >= 2 ? found.length : reminders()
     }
     expect(await reminders()).toBe(2)
@@ -258,7 +258,7 @@ describe('second step removal', () => {
     const owner = aVisitor()
     await owner.visit(stop)
     await owner.submit({})
-    expect(owner.text).toContain('Your second step stays')
+    expect(owner.text).toContain('Two-step sign-in stays on')
     await threeDaysLater()
     await identity.maintain()
     const { visitor } = await enterPassword(email)

@@ -28,7 +28,7 @@ const maxEvents = 50
 const confirmations: Record<string, string> = {
   ended: `Signed out there. ${pendingEnded}`,
   'all-ended': `Signed out everywhere else. ${pendingEnded}`,
-  'second-step-off': 'Your second step is off.',
+  'second-step-off': 'Two-step sign-in is off.',
   password: `Your new password is saved. Everywhere else you are signed out. ${pendingEnded}`,
 }
 

@@ -19,8 +19,8 @@ async function showOn(visit: Visit) {
   const dueAt = await removalDueAt(database, account.id)
   const removal =
     dueAt &&
-    html`<div class="notice"><p>Somebody who knows your password asked to take it away. It goes on ${dayOf(dueAt, new Date())}.</p>${plainForm(formTo('second-step/keep'), 'Keep my second step')}</div>`
-  const body = html`${confirmation(confirmationIn(visit, { kept: 'Your second step stays.' }))}<p>It is on. You have ${await recoveryCodesLeft(database, account.id)} of your recovery codes left.</p>
+    html`<div class="notice"><p>Somebody who knows your password asked to take it away. It goes on ${dayOf(dueAt, new Date())}.</p>${plainForm(formTo('second-step/keep'), 'Keep two-step sign-in')}</div>`
+  const body = html`${confirmation(confirmationIn(visit, { kept: 'Two-step sign-in stays on.' }))}<p>It is on. You have ${await recoveryCodesLeft(database, account.id)} of your recovery codes left.</p>
 ${removal}
 ${plainForm(formTo('second-step/codes'), 'Make new recovery codes')}
 ${plainForm(formTo('second-step/off'), 'Switch it off')}`

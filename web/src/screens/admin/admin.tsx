@@ -105,8 +105,8 @@ function SecondStepNeeded() {
   return (
     <QuietPage title="One more thing to prove who you are" takesFocus>
       <p>
-        This is for operators who sign in with a second step: a passkey, or a code from an authenticator app. You signed
-        in without one.
+        This is for operators with two-step sign-in: a passkey, or a code from an authenticator app. You signed in
+        without one.
       </p>
       <ol>
         <li>
