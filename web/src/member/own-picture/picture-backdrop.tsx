@@ -5,14 +5,15 @@ import { useTheme } from '#platform/ui/theme.ts'
 import classes from './picture-backdrop.module.css'
 import { useOwnPicture } from './use-own-picture.ts'
 
-/** The user's own picture behind text; `instead` if there is none. The box around both must be positioned and isolated. */
+/** The user's own picture behind text; `instead` if there is none that can be shown. The box around both must be positioned and isolated. */
 export function OwnBackdrop({ instead }: { instead: ReactNode }) {
   const { picture } = useOwnPicture()
-  return picture === null ? instead : <PictureBackdrop picture={picture} />
+  const [isBroken, setBroken] = useState(false)
+  return picture === null || isBroken ? instead : <PictureBackdrop picture={picture} onBroken={() => setBroken(true)} />
 }
 
 /** A picture, and the veil over it with which text on any part of it can be read. Nothing until it has been decoded. */
-export function PictureBackdrop({ picture }: { picture: Blob | undefined }) {
+export function PictureBackdrop({ picture, onBroken }: { picture: Blob | undefined; onBroken?: () => void }) {
   const url = useObjectUrl(picture)
   const [image, setImage] = useState<HTMLImageElement>()
   const { dark } = useTheme()
@@ -29,6 +30,7 @@ export function PictureBackdrop({ picture }: { picture: Blob | undefined }) {
           src={url}
           alt=""
           hidden={veil === undefined}
+          onError={onBroken}
           onLoad={({ currentTarget }) => setImage(currentTarget)}
         />
       )}
