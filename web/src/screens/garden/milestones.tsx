@@ -8,6 +8,7 @@ import { useSharePicture } from '#modules/share/use-picture.ts'
 import { read } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
+import { useNight } from '#platform/ui/scene/light.ts'
 import { Backdrop } from '#platform/ui/scene.tsx'
 import { ShareIcon } from '#platform/ui/tool-icons.tsx'
 import classes from './garden.module.css'
@@ -36,9 +37,10 @@ interface ReachedProps {
 function Reached({ milestone, scene }: ReachedProps) {
   const { kind, days, reachedOn, lines } = milestone
   const id = `${kind}-${days}`
+  const night = useNight()
   return (
     <section className={`stage stack start gap-sm ${classes.milestonesCard}`} aria-labelledby={id}>
-      {scene && <Backdrop className={classes.scene} horizon={horizon} {...scene} />}
+      {scene && <Backdrop className={classes.scene} light={night} horizon={horizon} {...scene} />}
       <h2 id={id}>{milestoneTitle(milestone)}</h2>
       <p className={classes.when}>
         Your first {days} days, to {formatDay(`${reachedOn}T12:00:00`)}

@@ -16,6 +16,7 @@ import { read } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { ChevronIcon, PencilIcon, PlayIcon } from '#platform/ui/icons.tsx'
+import { useNight } from '#platform/ui/scene/light.ts'
 import { Backdrop } from '#platform/ui/scene.tsx'
 import { AboutYou } from './about/about-you.tsx'
 import { fullName } from './about/names.ts'
@@ -128,7 +129,14 @@ const WatchTutorial = () => (
 /** The user's name, joining date and plan; the picture links to the avatar editor. */
 const Banner = ({ user }: { user: User }) => (
   <header className={`stage ${classes.banner}`}>
-    <Backdrop className={classes.scene} seed={7} horizon={692} sun={{ x: 1060, y: 660, radius: 68 }} stars={110} />
+    <Backdrop
+      className={classes.scene}
+      seed={7}
+      light={useNight()}
+      horizon={692}
+      sun={{ x: 1060, y: 660, radius: 68 }}
+      stars={110}
+    />
     <Link className={classes.avatar} to={paths.profileAvatar()} aria-label="Change your avatar">
       <span className={`middle ${classes.picture}`}>
         <UserPicture user={user} />

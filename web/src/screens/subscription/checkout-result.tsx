@@ -13,6 +13,7 @@ import { read } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { RetryIcon } from '#platform/ui/icons.tsx'
+import { useNight } from '#platform/ui/scene/light.ts'
 import { Backdrop, type SceneProps } from '#platform/ui/scene.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import classes from './payments.module.css'
@@ -37,7 +38,14 @@ function CheckoutResult({ title, sun, children, actions, below }: CheckoutResult
   return (
     <div className={classes.page}>
       <section className={`stage ${classes.result}`}>
-        <Backdrop seed={23} horizon={720} sun={isNarrow ? sun : { ...sun, x: wideSunX }} stars={80} shimmer />
+        <Backdrop
+          seed={23}
+          light={useNight()}
+          horizon={720}
+          sun={isNarrow ? sun : { ...sun, x: wideSunX }}
+          stars={80}
+          shimmer
+        />
         <div className={`stack ${classes.words}`}>
           <h1 className="size-l">{title}</h1>
           {children}

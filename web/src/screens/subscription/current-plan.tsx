@@ -3,6 +3,7 @@ import { plans, type Tier } from '@glimmer/contract/plans'
 import type { Ref } from 'react'
 import { formatDay } from '#lib/format-time.ts'
 import { priceOf } from '#modules/plans/plan-offer.ts'
+import { useNight } from '#platform/ui/scene/light.ts'
 import { Backdrop } from '#platform/ui/scene.tsx'
 import classes from './current-plan.module.css'
 
@@ -27,7 +28,7 @@ export function CurrentPlan({ subscription, showUpsell, ref }: CurrentPlanProps)
   return (
     <section ref={ref} className={`stage ${classes.current}`} aria-label="Current plan" tabIndex={-1}>
       <div className={`cover ${classes.picture}`}>
-        <Backdrop seed={23} horizon={740} sun={suns[tier]} stars={90} />
+        <Backdrop seed={23} light={useNight()} horizon={740} sun={suns[tier]} stars={90} />
       </div>
       <div className={classes.words}>
         <p className={`veil bar ${classes.status}`} data-tone={tone}>

@@ -33,3 +33,9 @@ function lightNow(): Light {
 
 /** The light outside now; it changes in an open page too. */
 export const useLight = (): Light => useSyncExternalStore(followTime, lightNow, lightNow)
+
+/** The light of the night, for pictures that have a sun of their own by day: none is up after dark. */
+export function useNight(): Light | undefined {
+  const light = useLight()
+  return light.hour === 'night' ? light : undefined
+}

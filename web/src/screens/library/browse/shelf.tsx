@@ -12,6 +12,7 @@ import { ErrorNote } from '#platform/api/error-note.tsx'
 import { read, readPages } from '#platform/api/query.ts'
 import { IconButton } from '#platform/ui/button.tsx'
 import { EarlierIcon, LaterIcon, MoreIcon, PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
+import { useNight } from '#platform/ui/scene/light.ts'
 import { Backdrop } from '#platform/ui/scene.tsx'
 import classes from './browse.module.css'
 import { SaveLineButton, useOpenSaved } from './save-line-button.tsx'
@@ -107,6 +108,10 @@ interface ShelfCardProps {
 /** The sun is low and to the right, clear of the text. */
 const sun = { x: 905, y: 715, radius: 66 }
 
+const CardBackdrop = ({ line: { id, themes } }: { line: LibraryLine }) => (
+  <Backdrop seed={id} theme={themes[0]} light={useNight()} horizon={750} sun={sun} />
+)
+
 /** One line of the shelf over its own scene. */
 const ShelfCard = ({ line, about, isCurrent, isInView, isDrawn, onPick }: ShelfCardProps) => (
   <li
@@ -114,7 +119,7 @@ const ShelfCard = ({ line, about, isCurrent, isInView, isDrawn, onPick }: ShelfC
     data-in-view={isInView || undefined}
     inert={!isCurrent}
   >
-    {isDrawn && <Backdrop seed={line.id} theme={line.themes[0]} horizon={750} sun={sun} />}
+    {isDrawn && <CardBackdrop line={line} />}
     <p className={classes.about}>{about}</p>
     {isCurrent ? <CardActions line={line} onPick={onPick} /> : <p className={classes.text}>{typeset(line.text)}</p>}
   </li>
