@@ -11,8 +11,9 @@ import { api } from '#platform/api/client.ts'
 import { toApiError } from '#platform/api/errors.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
+import { ClosingCall } from '#platform/ui/closing-call.tsx'
 import { RetryIcon } from '#platform/ui/icons.tsx'
-import { Backdrop, Scene } from '#platform/ui/scene.tsx'
+import { Backdrop } from '#platform/ui/scene.tsx'
 import { Loading } from '#platform/ui/skeleton.tsx'
 import { type LineOrGone, type PrerenderedLine, prerenderedLine, toPrerenderedLine } from './prerendered-line.ts'
 import classes from './shared-line.module.css'
@@ -53,27 +54,25 @@ function useLine(token: string, prerendered: LineOrGone | undefined) {
 /** The link was turned off, or never existed; the page does not reveal which. */
 function Gone() {
   return (
-    <section className={`stage behind-header stack centred ${classes.quiet}`}>
-      <Scene className={classes.scene} seed={53} horizon={690} sun={{ x: 720, y: 660, radius: 96 }} />
-      <h1 className="size-l">This line is no longer shared</h1>
-      <p>
-        The person who shared it may have turned the link off. There’s a line for you here every day, if you’d like one.
-      </p>
+    <ClosingCall
+      as="h1"
+      title="This line is no longer shared"
+      words="The person who shared it may have turned the link off. There’s a line for you here every day, if you’d like one."
+    >
       <StartButton />
-    </section>
+    </ClosingCall>
   )
 }
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <section className={`stage behind-header stack centred ${classes.quiet}`} role="alert">
-    <Scene className={classes.scene} seed={53} horizon={690} sun={{ x: 720, y: 660, radius: 96 }} />
-    <h1 className="size-l">We couldn’t load this line</h1>
-    <p>Please check your connection and try again.</p>
-    <Button onClick={onRetry}>
-      <RetryIcon />
-      Try again
-    </Button>
-  </section>
+  <div role="alert">
+    <ClosingCall as="h1" title="We couldn’t load this line" words="Please check your connection and try again.">
+      <Button onClick={onRetry}>
+        <RetryIcon />
+        Try again
+      </Button>
+    </ClosingCall>
+  </div>
 )
 
 const bars = waveBars('a shared line', 40)
