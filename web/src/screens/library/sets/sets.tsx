@@ -4,7 +4,6 @@ import { plans, tierForPacks } from '@glimmer/contract/plans'
 import { typeset } from '@glimmer/lib/typeset'
 import { useInfiniteQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { classNames } from '#lib/class-names.ts'
 import { Link } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { useShowUpsell } from '#member/upsell-pause.ts'
@@ -16,7 +15,8 @@ import { Section } from '#platform/boundaries/section.tsx'
 import { paths } from '#platform/paths.ts'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
-import collections from '../collections/collections.module.css'
+import { CardScene } from '../card-scene.tsx'
+import cards from '../cards.module.css'
 import { LoadMore } from '../lines.tsx'
 import { SetLines } from './set-lines.tsx'
 import { packNames, setTitle } from './set-words.ts'
@@ -95,15 +95,25 @@ function WrittenSets({ onPick }: { onPick: (line: Affirmation) => void }) {
   return (
     <>
       <h3>Your sets</h3>
-      <ul className={`lined ${collections.rows}`} aria-label="Your sets">
+      <ul className={cards.cards} aria-label="Your sets">
         {sets.map((set) => (
-          <li key={set._id} className={classNames(collections.row, classes.written)}>
-            <button type="button" className="opener" onClick={() => setOpened(set._id)}>
-              {setTitle(set)}
-              <span className={classes.first}>{set.lines[0] && typeset(set.lines[0].affirmation.text)}</span>
-            </button>
-            <span className={collections.count}>{shortDate(set.createdAt, new Date())}</span>
-            <ListenButton title={setTitle(set)} load={async () => set.lines.map(({ affirmation }) => affirmation)} />
+          <li key={set._id} className={`raised ${cards.card}`}>
+            <CardScene seed={set._id} theme={set.lines[0]?.affirmation.themes[0]} />
+            <div className={`stack gap-sm ${cards.words}`}>
+              <button type="button" className={`bare ${cards.text}`} onClick={() => setOpened(set._id)}>
+                {setTitle(set)}
+              </button>
+              <p className="muted">{set.lines[0] && typeset(set.lines[0].affirmation.text)}</p>
+              <div className={`row spread muted ${cards.meta}`}>
+                <span>{shortDate(set.createdAt, new Date())}</span>
+                <span className={cards.actions}>
+                  <ListenButton
+                    title={setTitle(set)}
+                    load={async () => set.lines.map(({ affirmation }) => affirmation)}
+                  />
+                </span>
+              </div>
+            </div>
           </li>
         ))}
       </ul>
