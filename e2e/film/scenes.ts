@@ -70,6 +70,7 @@ export const scenes: readonly Scene[] = [
       await pointer.press(composer.getByRole('button', { name: 'Steady', exact: true }))
       const focus = composer.getByRole('button', { name: 'Focus', exact: true, pressed: false })
       if ((await focus.count()) > 0) await pointer.press(focus)
+      await pointer.press(composer.getByText('Make it more yours'))
       await pointer.press(composer.getByRole('button', { name: 'A busy day' }))
       await said
       await pointer.press(composer.getByRole('button', { name: 'Write my line' }))

@@ -36,7 +36,7 @@ test('an adult enters their month of birth by keyboard, and corrects it later', 
   await test.step('what was said by mistake is corrected to younger in the settings', async () => {
     await page.goto('/profile#about-you')
     await page.getByRole('link', { name: 'Correct my age' }).click()
-    await page.getByLabel('Month').selectOption('June')
+    await page.getByLabel('Month', { exact: true }).selectOption('June')
     await page.getByLabel('Year').fill('2011')
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await page.getByRole('button', { name: 'Yes, that’s right' }).click()

@@ -17,6 +17,7 @@ async function choose(page: Page) {
     composer.getByRole('group', { name: 'What should it be about?' }).getByRole('button', { pressed: true }),
   ).toHaveCount(1)
   await chooseTheme(composer, 'Focus')
+  await composer.getByText('Make it more yours').click()
   await composer.getByRole('button', { name: 'A busy day' }).click()
   await expectAccessible(page)
   await composer.getByRole('button', { name: 'Write my line' }).click()

@@ -57,13 +57,14 @@ export function originOf({ madeBy, model }: Pick<Affirmation, 'madeBy' | 'model'
 }
 
 /**
- * What to do with a line, where that was written for it or for what the user asked. A sentence that would suit any line
- * says nothing about this one, so picked lines are shown without it.
+ * What to do with a line, where that was written for it or for what the user asked. What would suit any line says nothing
+ * about this one: picked lines are shown without such a sentence, and others without how to take them.
  */
 export function hintOf({ origin, description }: Pick<Affirmation, 'origin' | 'description'>): string {
   const ending = techniques.map((each) => `${each}.`).find((each) => description.includes(each))
-  if (origin !== 'curated' || ending === undefined) return description
-  return description.slice(description.indexOf(ending) + ending.length).trim()
+  if (origin === 'own' || ending === undefined) return description
+  const [use = '', rest = ''] = description.split(ending)
+  return origin === 'curated' ? rest.trim() : `${use.trim().replace(/,$/, '')}.${rest}`
 }
 
 /** The five levels of the believability ladder, each with an example line. */

@@ -123,7 +123,7 @@ const eveningHour = 16
 
 /** Says that today is done, with one calm thing for later, which may be nothing. */
 const Later = () => (
-  <p className={classes.later}>
+  <p className={classes.later} data-grows="later">
     Today’s light is lit.{' '}
     {new Date().getHours() < eveningHour && new Date().getHours() >= 5 ? (
       'Later, a short walk with this line, or nothing at all.'

@@ -17,17 +17,18 @@ interface GreetingProps {
   onToday: (() => void) | undefined
 }
 
-/** A greeting for the part of the day, the date, and the themes of the line. */
+/**
+ * A greeting for the part of the day, the date or a welcome back, and the themes of the line. A line that was written or
+ * picked says so instead, beside the way back to today's.
+ */
 export function Greeting({ themes, onToday }: GreetingProps) {
   const { user } = useAccount()
   const now = new Date()
   const name = user && callName(user)
   return (
     <header className={`row baseline ${classes.greeting}`}>
-      <h1>{[greeting(now.getHours()), name].filter(Boolean).join(', ')}</h1>
-      <span>
-        <WelcomeBack /> <span>{longDate(now)}</span>
-      </span>
+      <h1>{onToday ? 'A line for you' : [greeting(now.getHours()), name].filter(Boolean).join(', ')}</h1>
+      {!onToday && <Occasion date={longDate(now)} />}
       <span className={`row ${classes.themes}`}>
         {themes.map((theme) => (
           <Link key={theme} to={`${paths.library()}?theme=${theme}`}>
@@ -44,13 +45,12 @@ export function Greeting({ themes, onToday }: GreetingProps) {
   )
 }
 
-/** A welcome for a user who was away. */
-function WelcomeBack() {
+/** The date, or a welcome for a user who was away. */
+function Occasion({ date }: { date: string }) {
   // Reading today's line is what counts today among the days.
   const enabled = useHasResponse('GET /affirmations/today')
   const { data } = useQuery({ ...read('GET /users/days'), enabled })
-  const words = data && welcomeBack(data)
-  return words && <span className={classes.welcome}>{words}</span>
+  return <span>{(data && welcomeBack(data)) ?? date}</span>
 }
 
 /** The hour at which each part of the day begins, in local time. */

@@ -23,7 +23,7 @@ const formChoices = forms.map((value) => ({ value, label: formNames[value] }))
 const levelChoices = levelExamples.map(({ level, name }) => ({ value: `${level}` as const, label: name }))
 const situationChoices = situations.map((value) => ({ value, label: situationNames[value] }))
 
-/** Chips first, text last: only the themes are required, everything else is optional. */
+/** Two questions, and more behind them for who wants them. Only the themes are required. */
 export function ComposeForm({ compose, left }: { compose: Compose; left: number | undefined }) {
   const { draft, change, chooseMood, writing, problem, send } = compose
   const showUpsell = useShowUpsell()
@@ -49,12 +49,6 @@ export function ComposeForm({ compose, left }: { compose: Compose; left: number 
         chosen={draft.themes}
         onToggle={(theme) => change(toggleTheme(draft, theme))}
       />
-      <Choices
-        legend="What’s happening? (optional)"
-        choices={situationChoices}
-        chosen={[draft.situation]}
-        onToggle={(situation) => change({ ...draft, situation: situation === draft.situation ? undefined : situation })}
-      />
       <MoreChoices draft={draft} change={change} />
       <Actions
         writing={writing}
@@ -76,6 +70,12 @@ function MoreChoices({ draft, change }: Pick<Compose, 'draft' | 'change'>) {
   return (
     <details className={`unfold ${classes.more}`} open={begunWithNote}>
       <summary>Make it more yours</summary>
+      <Choices
+        legend="What’s happening?"
+        choices={situationChoices}
+        chosen={[draft.situation]}
+        onToggle={(situation) => change({ ...draft, situation: situation === draft.situation ? undefined : situation })}
+      />
       <Choices
         legend="What matters to you here?"
         hint={mine.length > 0 ? 'Yours come first. Choose none, and we’ll use one of them.' : undefined}

@@ -89,7 +89,7 @@ function Tomorrow({ choice, isNew, onChoose }: TomorrowProps) {
     if (isNew) section.current?.scrollIntoView({ block: 'nearest' })
   }, [isNew])
   return (
-    <section ref={section} aria-labelledby={id} data-grows>
+    <section ref={section} aria-labelledby={id} data-grows="evening">
       <h3 id={id} className={classes.tomorrow}>
         And tomorrow?
       </h3>
