@@ -105,7 +105,7 @@ function Land({ places, earlier, width }: LandProps) {
       <path fill="var(--ground)" d={ground} />
       <path fill="var(--leaf)" opacity="0.45" d={grassOf(width)} />
       <path className={classes.stems} d={stemsOf(places)} />
-      <path fill="var(--leaf)" opacity="0.85" d={leavesOf(places)} />
+      <path fill="var(--leaf)" opacity="0.85" d={leavesOf([...places, ...shootsAfter(places)])} />
       <rect className={classes.water} y="80" width={width} height="20" />
       <path className={classes.glints} d={glintsOf(places)} />
     </svg>
@@ -129,6 +129,8 @@ const highest = 20
 const lowest = 58
 
 const step = (100 - 2 * margin) / (lightsPerWindow - 1)
+/** Until there are so many lights, they are larger, and shoots stand where the next ones will be. */
+const fewLights = 7
 
 /** The width of the meadow, in hundredths of a window: it grows with the days, and is never narrower than a window. */
 export const meadowWidth = (days: number): number => Math.max(100, 2 * margin + step * (days - 1))
@@ -139,13 +141,14 @@ const leftOf = (days: number): number => Math.max(margin, (100 - step * (days - 
 /** Places the days from left to right in order: a day away leaves no gap. */
 export function placeLights(days: readonly string[]): Place[] {
   const left = leftOf(days.length)
+  const larger = 1 + Math.max(0, fewLights - days.length) * 0.1
   return days.map((day, at) => {
     const random = mulberry32(fnv1a(day))
     const x = left + at * step
     // Neighbours have different heights, so that a tap hits only one of them.
     const band = at % 3
     const y = highest + ((band + random()) / 3) * (lowest - highest)
-    return { x, y, foot: Math.max(2, x + (random() - 0.5) * 4), size: 0.85 + random() * 0.4 }
+    return { x, y, foot: Math.max(2, x + (random() - 0.5) * 4), size: (0.85 + random() * 0.4) * larger }
   })
 }
 
@@ -179,6 +182,19 @@ const leavesOf = (places: readonly Place[]): string =>
       return `M${foot} ${water}q${way * 1.5} ${-9 * size} ${way * 1.1} ${-15 * size}q${way * -1.3} ${6 * size} ${way * -1.1} ${15 * size}z`
     })
     .join('')
+
+/** The shoots after the first lights: two leaves each, which `leavesOf` draws on either side. */
+const shootsAfter = (places: readonly Place[]): Place[] =>
+  places.flatMap(({ x, y }, at) =>
+    at < places.length - 1
+      ? []
+      : Array.from({ length: 2 * Math.max(0, fewLights - places.length) }, (_, leaf) => ({
+          x,
+          y,
+          foot: x + (Math.floor(leaf / 2) + 1) * step,
+          size: 0.5 + (leaf % 3) * 0.12,
+        })),
+  )
 
 /** Blades of grass all along the shore, as one path: the meadow is there before its first light. */
 function grassOf(width: number): string {
