@@ -29,7 +29,7 @@ const tabDraft = 'avatar-way'
 const storedTab = (person: string): Tab =>
   tabs.find(({ value }) => value === readDraft(sessionStorage, person, tabDraft).way)?.value ?? 'build'
 
-/** The picture and the saved avatars stay visible on the left; the ways to make one are tabs on the right. */
+/** The picture and the saved avatars stay visible on the left; the ways to make one are tabs on the right, or above. */
 export function Editor({ user, initial }: { user: User; initial: History }) {
   const studio = useStudio(user._id, initial)
   const [tab, setTab] = useState<Tab>(() => storedTab(user._id))
@@ -53,6 +53,7 @@ export function Editor({ user, initial }: { user: User; initial: History }) {
     <>
       <Offline />
       <div className={classes.editor}>
+        <Tabs label="How to make it" tabs={tabs} chosen={tab} onChoose={setTab} />
         <div className={`stack gap-l ${classes.left}`}>
           <AvatarStage
             picture={preview?.imageUrl ?? studio.style.draw(studio.draft)}
@@ -64,19 +65,16 @@ export function Editor({ user, initial }: { user: User; initial: History }) {
             <SavedRow saver={saver} deletion={deletion} managing={managing} onManage={setManaging} onEdit={edit} />
           </Section>
         </div>
-        <div className={`stack ${classes.right}`}>
-          <Tabs label="How to make it" tabs={tabs} chosen={tab} onChoose={setTab} />
-          <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-            <Panel open={tab === 'build'}>
-              {drawsAll ? <BuildPanel studio={studio} tier={user.subscription.tier} saver={saver} /> : <BuildWaiting />}
-            </Panel>
-            <Panel open={tab === 'words'}>
-              <WordsPanel saver={saver} onBuild={() => setTab('build')} onShow={setPreview} />
-            </Panel>
-            <Panel open={tab === 'photo'}>
-              <PhotoPanel saver={saver} onShow={setPreview} />
-            </Panel>
-          </div>
+        <div id="tab-panel" className={classes.right} role="tabpanel" aria-labelledby={`tab-${tab}`}>
+          <Panel open={tab === 'build'}>
+            {drawsAll ? <BuildPanel studio={studio} tier={user.subscription.tier} saver={saver} /> : <BuildWaiting />}
+          </Panel>
+          <Panel open={tab === 'words'}>
+            <WordsPanel saver={saver} onBuild={() => setTab('build')} onShow={setPreview} />
+          </Panel>
+          <Panel open={tab === 'photo'}>
+            <PhotoPanel saver={saver} onShow={setPreview} />
+          </Panel>
         </div>
       </div>
     </>

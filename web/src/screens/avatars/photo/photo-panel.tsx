@@ -57,7 +57,7 @@ export function PhotoPanel({ saver, onShow }: PhotoPanelProps) {
         small={chosen !== undefined}
         onFile={(file) => void open(file)}
       >
-        PNG, JPEG, WebP or AVIF, up to 50 MB. We crop it on this device, and leave out where and when it was taken.
+        PNG, JPEG, WebP or AVIF, up to 50 MB. We crop it on this device, and leave out where and when it was taken.
       </FilePicker>
       {problem && (
         <p className="error" role="alert">

@@ -153,14 +153,14 @@ function Proposals({ proposals, chosen, saving, onChoose, onAgain, onSave }: Pro
         </div>
       </fieldset>
       <div className={`actions ${classes.actions}`}>
-        <Button variant="plain" onClick={onAgain}>
-          Draw again
+        <Button aria-disabled={saving} onClick={() => onSave(true)}>
+          Use option {chosen + 1}
         </Button>
         <Button variant="ghost" aria-disabled={saving} onClick={() => onSave(false)}>
           Save for later
         </Button>
-        <Button aria-disabled={saving} onClick={() => onSave(true)}>
-          Use option {chosen + 1}
+        <Button variant="plain" onClick={onAgain}>
+          Draw again
         </Button>
       </div>
     </div>
