@@ -11,7 +11,7 @@ import { OwnVoiceDownload } from './own-voice.tsx'
 
 /** Exporting everything stored about the user, and deleting the account. */
 export const YourData = () => (
-  <div id="your-data" className={classes.columns}>
+  <div className={classes.columns}>
     <TakeItWithYou />
     <DeleteAccount />
   </div>
@@ -19,7 +19,7 @@ export const YourData = () => (
 
 /** Everything stored about the user, as one file. */
 const TakeItWithYou = () => (
-  <ProfileSection id="take-it-with-you" title="Take it with you" className={classes.card}>
+  <ProfileSection id="your-data" title="Take it with you" className={classes.card}>
     <p className="muted">Every line, favourite, recording and avatar, in one file.</p>
     <ExportButton />
     <OwnVoiceDownload />

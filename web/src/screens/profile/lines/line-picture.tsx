@@ -68,7 +68,7 @@ export function LinePicture() {
             small={picture !== null || chosen !== undefined}
             onFile={(file) => void open(file)}
           >
-            PNG, JPEG, WebP or AVIF, up to 50 MB.
+            PNG, JPEG, WebP or AVIF, up to 50 MB.
           </FilePicker>
           {problem && (
             <p className="error" role="alert">

@@ -210,8 +210,8 @@ function Ladder() {
         </dl>
       )}
       <p className="muted">
-        {profile.ladder.length > 0 ? 'Other themes begin' : 'You begin'} with {levelWords[profile.preferences.level]}.
-        Say “true” twice and lines get bolder. Say “too much” and they soften.
+        {profile.ladder.length > 0 ? 'Every other theme brings' : 'You begin with'}{' '}
+        {levelWords[profile.preferences.level]}. Say “true” twice and lines get bolder. Say “too much” and they soften.
       </p>
     </div>
   )

@@ -47,7 +47,7 @@ function ReminderSettings({ saved, email }: { saved: SavedReminders; email: stri
     <div className={`stack ${classes.stack}`}>
       <Switch
         label="A quiet nudge"
-        hint="Today’s line only until you’ve read it. Other lines only until you’ve said how today’s feels."
+        hint="At the times you choose, until you’ve read your line and said how it feels."
         on={settings.enabled}
         busy={busy}
         onPress={turn}
@@ -98,7 +98,7 @@ function EveningLight({ evening, busy, invalid, failure, save, remind, retry }: 
     <>
       <Switch
         label="Evening light"
-        hint="In the evening, Today asks whether your line held. Tomorrow’s is chosen with your answer in mind."
+        hint="In the evening, Today asks whether your line helped. Tomorrow’s is chosen with your answer in mind."
         on={evening.enabled}
         busy={busy}
         onPress={(enabled) => save({ enabled })}

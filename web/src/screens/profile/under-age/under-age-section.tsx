@@ -41,7 +41,7 @@ const AsTeen = ({ isOpen, adultOn }: { isOpen: boolean; adultOn: string | null |
     {adultOn && (
       <p>
         As far as we know you count as 18 from {formatMonth(`${adultOn}T12:00:00Z`)}.{' '}
-        <Link to={paths.correctAge()}>That’s not right</Link>
+        <Link to={paths.correctAge()}>Correct my age</Link>
       </p>
     )}
   </>

@@ -29,7 +29,7 @@ const withoutVoice = [
   { method: 'silent', note: 'Just the words, lit one by one.' },
 ] as const
 
-const paceNames: Record<Pace, string> = { slower: 'Slower', even: 'As it is', faster: 'A little faster' }
+const paceNames: Record<Pace, string> = { slower: 'Slower', even: 'As it is', faster: 'Faster' }
 
 const regions = new Intl.DisplayNames('en-GB', { type: 'language' })
 

@@ -5,7 +5,7 @@ const basic = { quality: 'basic', ready: true } as const
 const some = { used: 2, limit: 5 }
 
 test('describes a voice by its kind and cost', () => {
-  expect(factsOf(basic, some)).toEqual(['Basic', 'Uses your 5'])
+  expect(factsOf(basic, some)).toEqual(['Basic', '5 a month'])
   expect(factsOf({ ...basic, quality: 'natural' }, { used: 9, limit: null })).toEqual(['Natural', 'Unlimited'])
   expect(factsOf({ ...basic, requiredTier: 'premium' }, some)).toEqual(['Basic'])
 })

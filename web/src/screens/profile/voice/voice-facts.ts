@@ -7,7 +7,7 @@ const kinds: Record<Voice['quality'], string> = { natural: 'Natural', basic: 'Ba
 
 /** The kind of voice and what it costs, in a word each. */
 export const factsOf = ({ quality, requiredTier }: Kind, speech: Usage['speech'] | undefined): string[] => {
-  const cost = speech?.limit === null ? 'Unlimited' : `Uses your ${speech?.limit}`
+  const cost = speech?.limit === null ? 'Unlimited' : `${speech?.limit} a month`
   return speech && !requiredTier ? [kinds[quality], cost] : [kinds[quality]]
 }
 
