@@ -11,7 +11,7 @@ import type { Lane } from '../queued-jobs.ts'
 import { openModel } from './model.ts'
 import { ModelFault } from './model-fault.ts'
 import type { Accent } from './sounds/endings.ts'
-import { type LookUp, lexicon, type WordList } from './sounds/lexicon.ts'
+import { type LookUp, lexicon, wordList } from './sounds/lexicon.ts'
 import type { Pronunciation } from './sounds/pronounce.ts'
 import { type SpeakResult, type SpeakTools, speak, styleRows, styleSize, voiceMemory } from './speak.ts'
 import { takeTurns } from './take-turns.ts'
@@ -70,8 +70,7 @@ const stylesOf = keep((voice: string) => {
 
 const prefixes: Record<Accent, string> = { british: 'gb', american: 'us' }
 const lookUpIn = keep((accent: Accent): LookUp => {
-  const list = (kind: string) =>
-    JSON.parse(readFileSync(join(folder, `${prefixes[accent]}_${kind}.json`), 'utf8')) as WordList
+  const list = (kind: string) => wordList(readFileSync(join(folder, `${prefixes[accent]}_${kind}.json`)))
   return lexicon([list('gold'), list('silver')])
 })
 /** The built-in engine, used only for letter-to-sound rules; most lines never need it. */

@@ -2,10 +2,10 @@ import { splitIntoClauses } from '../phrases.ts'
 import { type SoundedWord, tokensOf, type Vocabulary } from './tokens.ts'
 
 /**
- * The most tokens of one run, some 18 seconds of speech. The model accepts 510. Several sentences in one run sound
- * best, since very short runs are the model's weakness; splitting into runs bounds time and memory.
+ * The most tokens of one run, some 7 seconds of speech. The model accepts 510. Very short runs are the model's weakness;
+ * splitting into runs bounds time and memory: one of 150 tokens takes 60 MB more.
  */
-const maxTokens = 240
+const maxTokens = 100
 
 const sizeOf = (words: readonly SoundedWord[], vocabulary: Vocabulary) => tokensOf(words, vocabulary).ids.length
 

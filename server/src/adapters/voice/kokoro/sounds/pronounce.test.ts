@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { normalise } from '../../normalise/normalise.ts'
 import type { Accent } from './endings.ts'
-import { lexicon, type WordList } from './lexicon.ts'
+import { lexicon, wordList } from './lexicon.ts'
 import { pronounce } from './pronounce.ts'
 
-const shared: WordList = { and: 'ænd', is: 'ɪz', of: 'ʌv', use: { DEFAULT: 'jˈuz', NOUN: 'jˈus', VERB: 'jˈuz' } }
-const british: WordList = {
+const shared = { and: 'ænd', is: 'ɪz', of: 'ʌv', use: { DEFAULT: 'jˈuz', NOUN: 'jˈus', VERB: 'jˈuz' } }
+const british = {
   apple: 'ˈapᵊl',
   calm: 'kˈɑːm',
   care: 'kˈɛː',
@@ -18,7 +18,7 @@ const british: WordList = {
   watch: 'wˈɒʧ',
   worry: 'wˈʌɹi',
 }
-const american: WordList = { calm: 'kˈɑm', dance: 'dˈæns', wait: 'wˈAt', want: 'wˈɑnt' }
+const american = { calm: 'kˈɑm', dance: 'dˈæns', wait: 'wˈAt', want: 'wˈɑnt' }
 /** Pronunciations from spelling, as the built-in engine gives them. */
 const letters: Record<string, string> = {
   borvo: 'b ao r v ow',
@@ -30,7 +30,8 @@ const letters: Record<string, string> = {
 function say(text: string, accent: Accent = 'british'): string {
   const read = normalise(text)
   if (!read.ok) throw new Error(read.reason)
-  const lists = { british: lexicon([british, shared]), american: lexicon([american, shared]) }
+  const lexiconOf = (...lists: object[]) => lexicon(lists.map((list) => wordList(Buffer.from(JSON.stringify(list)))))
+  const lists = { british: lexiconOf(british, shared), american: lexiconOf(american, shared) }
   return pronounce(read.words, {
     accent,
     lookUp: lists[accent],
