@@ -132,10 +132,17 @@ export const RespondToLine = z.strictObject({ response: LineResponse })
 
 export const AdviseOnLine = z.strictObject({ text: OwnText })
 
+/** A line of the user's own on steps of boldness, gentlest first: by rule, or by the language model that is named. */
+export const Rewordings = z.object({
+  rewordings: z.array(z.object({ level: Level, text: z.string(), model: z.string().optional() })),
+})
+export type Rewordings = z.output<typeof Rewordings>
+
 /** The critic's advice on a line of the user's own, which forbids nothing, and the same said on other steps. */
-export const Advice = z.object({
+export const Advice = Rewordings.extend({
   items: z.array(z.object({ code: z.string(), message: z.string() })),
-  rewordings: z.array(z.object({ level: Level, text: z.string() })),
+  /** The language model that can be asked for rewordings of these words, if there is one. */
+  model: z.string().optional(),
 })
 export type Advice = z.output<typeof Advice>
 
@@ -217,6 +224,22 @@ export const affirmations = routes({
     scope: 'lines:write',
     body: AdviseOnLine,
     reply: Advice,
+    problems: ['care_first'],
+  },
+  'POST /affirmations/reword': {
+    summary: "Have a language model say a line in the user's own words on each step; free, and nothing is stored",
+    scope: 'lines:write',
+    body: AdviseOnLine,
+    reply: Rewordings,
+    limits: [
+      {
+        name: 'rewordings',
+        most: 30,
+        within: 'hour',
+        per: 'account',
+        sentence: 'That is as often as it can be asked in an hour.',
+      },
+    ],
     problems: ['care_first'],
   },
   'POST /affirmations/{id}/response': {

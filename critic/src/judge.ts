@@ -36,7 +36,7 @@ export interface Context extends LineFacts {
 }
 
 /** One hard fault rejects a line; one soft fault is tolerated. */
-const verdictOn = (faults: readonly Fault[]): Judgement['verdict'] =>
+export const verdictOn = (faults: readonly Fault[]): Judgement['verdict'] =>
   faults.some((fault) => fault.severity === 'hard') || faults.length > 1 ? 'fail' : 'pass'
 
 /** A critic for one user and occasion: use it to judge several lines against the same history. */

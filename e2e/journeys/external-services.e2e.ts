@@ -1,9 +1,9 @@
 import { typeset } from '@glimmer/lib/typeset'
 import { startFakeVoiceServer } from '@glimmer/server/adapters/voice/testing/fake-voice-server'
 import { failsWith, sends, startImageServer, staysSilent } from '@glimmer/server/testing/image-server'
-import { holding, replyWithLine, startModelServer } from '@glimmer/server/testing/model-server'
+import { holding, replyWith, replyWithLine, startModelServer } from '@glimmer/server/testing/model-server'
 import { test as base, expect, expectAccessible, signUp } from '#fixtures.ts'
-import { chooseTheme, expectUsed, expectVoice } from '#pages.ts'
+import { chooseTheme, expectUsed, expectVoice, openShelf, pressEnter } from '#pages.ts'
 import { startProduct } from '#product.ts'
 
 /** A product that writes, speaks and draws with services outside, and whose users are in Ireland. */
@@ -188,5 +188,57 @@ test('speaks with a basic voice, and says so, while the chosen one cannot be rea
     await play()
     await expect(lineCard.locator('mark')).toBeVisible()
     await expect(standsIn).toBeHidden()
+  })
+})
+
+test('has the model say a line of one’s own on each step, at a press, and keeps the words when it cannot', async ({
+  page,
+  visitor,
+  services: { model },
+}) => {
+  const own = 'I trust my own kind of quiet'
+  const gentle = 'I’m allowed to trust my own kind of quiet.'
+  await signUp(page, visitor)
+  await openShelf(page, 'own')
+  const field = page.getByLabel('Your own line')
+  await field.fill(own)
+  const ways = page.getByText('Say it more gently, or more boldly')
+  await ways.click()
+  const ask = page.getByRole('button', { name: 'Ask a-model, an AI, to say it' })
+  const byRule = page.getByRole('button', { name: "I'm learning to trust my own kind of quiet." })
+  await expect(byRule).toBeVisible()
+
+  await test.step('when it answers with something else, the words and the lines by rule stay', async () => {
+    model.behave(replyWith('I’m sorry, I can’t help with that.'))
+    await pressEnter(ask)
+    await expect(page.getByText('a-model didn’t find other words this time.')).toBeVisible()
+    await expect(byRule).toBeVisible()
+    await expect(field).toHaveValue(own)
+  })
+  const late = holding(replyWith(JSON.stringify({ allowing: gentle })))
+  await test.step('while it is awaited a second press asks nothing, and then its line says whose it is', async () => {
+    model.behave(late.behaviour)
+    const asked = model.asked()
+    await pressEnter(ask)
+    await asked
+    await ask.press('Enter')
+    await expect(page.getByText('Finding words for each step…')).toBeVisible()
+    late.release()
+    await expect(page.getByText('Allowing it · by a-model, an AI')).toBeVisible()
+    expect(model.completions()).toHaveLength(1)
+    await expectAccessible(page)
+  })
+  await test.step('one is tried in the field, then the words as they were, without losing the place', async () => {
+    const tried = page.getByRole('button', { name: "I'm allowed to trust my own kind of quiet." })
+    await pressEnter(tried)
+    await expect(field).toHaveValue("I'm allowed to trust my own kind of quiet.")
+    await expect(tried).toBeFocused()
+    await expect(tried).toHaveAttribute('aria-pressed', 'true')
+    await pressEnter(page.getByRole('button', { name: own, exact: true }))
+    await expect(field).toHaveValue(own)
+    await pressEnter(tried)
+    await page.getByRole('button', { name: 'Keep it' }).click()
+    await expect(page.getByText('Your line is saved.')).toBeVisible()
+    await expectUsed(page, { lines: 0 })
   })
 })

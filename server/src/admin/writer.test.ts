@@ -17,7 +17,6 @@ const settings = {
   WRITER: 'openai',
   WRITER_BASE_URL: model.baseUrl,
   WRITER_MODEL: 'a-model',
-  WRITER_SENSE_CHECK: 'off',
 }
 const startApp = () => anotherTestApp({ settings: { ...settings, DATA_DIR: dataDir } })
 const tryIt = (app: TestApp, ...args: string[]) => operate(app, ['test-writer', testWriter], args)

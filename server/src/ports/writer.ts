@@ -63,6 +63,24 @@ export interface WrittenLine {
 /** Receives a line that a model is still writing; undefined if none of its lines passes in its own time. */
 export type OfferLater = (line: Promise<WrittenLine | undefined>) => void
 
+/** A sentence of the user's own, said on one step. */
+export interface Rewording {
+  level: Level
+  text: string
+  /** The name of the language model that said it; left out if it was said by rule. */
+  model?: string | undefined
+}
+
+/** A language model that says a user's own sentence otherwise. */
+export interface Rewriter {
+  readonly model: string
+  /**
+   * Returns the sentence on each step where the model's line passed; none if it is late or fails. Rejects like `write`.
+   * The same seed asks for the same beginnings.
+   */
+  reword(asked: { sentence: string; seed: string }, signal: AbortSignal): Promise<Rewording[]>
+}
+
 /** Writes lines that have passed the critic. */
 export interface Writer {
   readonly name: string
@@ -80,4 +98,6 @@ export interface Writer {
   curated(brief: Brief): WrittenLine
   /** Has a model loaded that is not in memory, in the background: for instance when somebody opens Glimmer. */
   warmUp?(): void
+  /** Left out where no language model writes. */
+  readonly rewriter?: Rewriter | undefined
 }

@@ -31,6 +31,7 @@ describe('words that need help first', () => {
     ['POST /affirmations/generate', { themes: ['calm'], note: cry }],
     ['POST /affirmations', { text: cry }],
     ['POST /affirmations/advise', { text: cry }],
+    ['POST /affirmations/reword', { text: cry }],
     ['POST /affirmations/set', { themes: ['calm'], note: cry }],
     ['PUT /users/values', { values: [{ value: 'kindness', reason: cry }] }],
   ] as const)('stop %s: nothing is written, stored, charged or logged', async (key, body) => {

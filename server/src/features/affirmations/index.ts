@@ -19,7 +19,7 @@ import { writeGentler } from './gentler.ts'
 import { importLines, previewImport } from './import-lines.ts'
 import { laterLines } from './later-lines.ts'
 import { listAffirmations, listFavorites } from './list.ts'
-import { addOwn, advise } from './own-lines.ts'
+import { addOwn, advise, rewordOwn } from './own-lines.ts'
 import { getAffirmation } from './store.ts'
 import { peekToday, readAhead, readToday } from './today.ts'
 import { readTodayForMood } from './today-for-mood.ts'
@@ -104,7 +104,8 @@ export function affirmationRoutes(app: App) {
       'GET /affirmations/{id}/later': ({ account, params }) => later.isReady(account, params.id),
       'POST /affirmations/{id}/later': ({ account, params }) =>
         raiseLineChosen(app, account, later.take(app, account, params.id)),
-      'POST /affirmations/advise': async ({ body }) => advise(body.text),
+      'POST /affirmations/advise': async ({ account, body }) => advise(app, account, body.text),
+      'POST /affirmations/reword': ({ account, body, signal }) => rewordOwn(app, account, body.text, signal),
       'POST /affirmations/{id}/response': ({ account, params, body }) =>
         respond(app, account, params.id, body.response),
       'POST /affirmations/{id}/gentler': ({ account, params, signal }) =>

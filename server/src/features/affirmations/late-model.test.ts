@@ -11,7 +11,6 @@ const settings = {
   WRITER: 'openai',
   WRITER_BASE_URL: model.baseUrl,
   WRITER_MODEL: 'a-model',
-  WRITER_SENSE_CHECK: 'off',
 }
 const startApp = () => anotherTestApp({ settings, writerPatienceMs: 1000 })
 const generate = async ({ call }: Person) =>

@@ -1,4 +1,10 @@
-import { type Advice, type AffirmationReply, maxOwnLines, type OwnAffirmation } from '@glimmer/contract'
+import {
+  type Advice,
+  type AffirmationReply,
+  maxOwnLines,
+  type OwnAffirmation,
+  type Rewordings,
+} from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { lockAccount } from '#database/lock-account.ts'
 import { Problem } from '#problem.ts'
@@ -49,10 +55,23 @@ export async function addOwn(
 }
 
 /**
- * The critic's view of a user's own line, which is advice and never a refusal, and the line on other steps of boldness.
- * The words are neither stored nor sent anywhere.
+ * The critic's view of a user's own line, which is advice and never a refusal, and the line on other steps of boldness,
+ * by rule. The words are neither stored nor sent anywhere.
  */
-export function advise(text: string): Advice {
-  refuseIfCrisis({ kind: 'line', misread: undefined }, text)
-  return { items: adviseOn(text), rewordings: reword(text) }
+export function advise(app: App, account: Account, text: string): Advice {
+  const care = refuseIfCrisis({ kind: 'line', misread: undefined }, text)
+  const { rewriter } = app.writerFor(account)
+  return { items: adviseOn(text), rewordings: reword(text), model: care ? undefined : rewriter?.model }
+}
+
+/**
+ * The line on each step by the language model, and by rule where there is none or its line did not pass. It is sent to
+ * the model for that, unless it may ask for people, and stored nowhere. Throws `care_first`.
+ */
+export async function rewordOwn(app: App, account: Account, text: string, signal: AbortSignal): Promise<Rewordings> {
+  const care = refuseIfCrisis({ kind: 'line', misread: undefined }, text)
+  const { rewriter } = app.writerFor(account)
+  const byModel = care || !rewriter ? [] : await rewriter.reword({ sentence: text, seed: app.newId() }, signal)
+  const others = reword(text).filter(({ level }) => !byModel.some((line) => line.level === level))
+  return { rewordings: [...byModel, ...others].toSorted((one, other) => one.level - other.level) }
 }

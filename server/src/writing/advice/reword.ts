@@ -1,10 +1,5 @@
 import type { Level } from '@glimmer/contract'
-
-/** A sentence of the user's own, said on one step of boldness. */
-export interface Rewording {
-  level: Level
-  text: string
-}
+import type { Rewording } from '#ports/writer.ts'
 
 /** How each step says what somebody is or does, given without its subject: "be calm", "trust myself". */
 const steps: Readonly<Record<Level, (deed: string) => string>> = {
@@ -28,7 +23,8 @@ const beginnings: readonly (readonly [beginning: RegExp, verb: string])[] = [
 const noVerb =
   /^(?:was|were|had|did|am|is|are|do|don't|did|didn't|never|always|just|really|still|only|also|often|now|then|and|or|but|not|no|who|that|myself|alone|too|[a-z]+(?:ed|ing|ly))\b/
 
-const unfolded = (text: string): string =>
+/** A sentence with its contractions written out, and without its end mark. */
+export const unfolded = (text: string): string =>
   text
     .trim()
     .replaceAll('’', "'")

@@ -74,6 +74,15 @@ test('refuses the words of the note, and near copies of what the model was shown
   expect(refusal("I'm allowed to take up room here.", {}, ["I'm allowed to take up room."])).toBe('copied')
 })
 
+test('lets a rewording mention what the person’s own sentence mentions, and nothing else', () => {
+  const sentence = 'I like my job and my sister'
+  expect(judge("I'm allowed to like my job.", { sentence }).passed).toBe(true)
+  expect(refusal("I'm allowed to like my sister before the exam.", { sentence })).toBe('occasion')
+  expect(refusal("I'm allowed to like my job.", { sentence: 'I like my chair' })).toBe('strays')
+  expect(refusal("I'm allowed to like my life and my job.", { sentence: 'I like my life' })).toBe('assumes-work')
+  expect(refusal("I'm allowed to like my job and kill myself.", { sentence })).toBe('care')
+})
+
 test('refuses the line that was too much', () => {
   expect(refusal("I'm allowed to take up room.", { gentlerThan: "I'm allowed to take up room." })).toBe('not-gentler')
 })

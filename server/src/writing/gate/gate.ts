@@ -1,4 +1,4 @@
-import { criticFor } from '@glimmer/critic/judge'
+import { criticFor, verdictOn } from '@glimmer/critic/judge'
 import { parseLine } from '@glimmer/critic/parsed-line'
 import { duplicateThreshold, fingerprint, similarity } from '@glimmer/critic/similarity'
 import { repeatedFromNote } from '../repeated-note.ts'
@@ -7,6 +7,7 @@ import { stemsOf, wordCounter } from '../taste/word-forms.ts'
 import type { AskedFor } from './asked-for.ts'
 import { modelFaults } from './model-faults.ts'
 import { unnamedOccasion } from './occasions.ts'
+import { type OwnSentence, readSentence } from './own-sentence.ts'
 import { lowestScore, readLineScore } from './score-line.ts'
 import { tidyLine } from './tidy-line.ts'
 
@@ -47,17 +48,22 @@ function copyCheck({ note, steering, gentlerThan }: AskedFor, shown: readonly st
 }
 
 /** Refuses what models get wrong, an occasion that nobody named, and what a person would hardly say. */
-function modelCheck(brief: AskedFor, firstName: string | undefined, scoreOf: (text: string) => number) {
+function modelCheck(
+  brief: AskedFor,
+  firstName: string | undefined,
+  scoreOf: (text: string) => number,
+  theirs: OwnSentence | undefined,
+) {
   const { form, level } = brief
   return ({ tidy, text }: Written): Refusal | undefined => {
     const line = parseLine(text, { form, level, firstName })
     for (const { code, check } of modelFaults) {
       const reason = check(line)
-      if (reason) return refuse(code, reason)
+      if (reason && !theirs?.mayHave(code)) return refuse(code, reason)
     }
     const occasion = unnamedOccasion(line.plain, brief)
     if (occasion) return refuse('occasion', `Nobody mentioned "${occasion}": name a feeling or a need instead.`)
-    return scoreOf(tidy) < lowestScore
+    return !theirs && scoreOf(tidy) < lowestScore
       ? refuse('unlikely', 'Nobody would quite say that: say one plain thing that a person could mean.')
       : undefined
   }
@@ -80,11 +86,23 @@ function judgeFor(brief: AskedFor, shown: readonly string[], scoreOf: (text: str
   const { form, level, recent } = brief
   const firstName = sayableName(brief.firstName)
   const critic = criticFor({ form, level, firstName, recent })
-  const criticCheck = ({ text }: Written): Refusal | undefined => {
-    const { verdict, faults } = critic(text)
-    return verdict === 'fail' ? refuse(faults[0]?.code ?? 'critic', ...faults.map(({ reason }) => reason)) : undefined
+  const theirs = brief.sentence === undefined ? undefined : readSentence(brief.sentence)
+  const sentenceCheck = ({ text }: Written): Refusal | undefined => {
+    const fault = theirs?.refuse(text)
+    return fault && refuse(fault.code, fault.reason)
   }
-  const checks = [copyCheck(brief, shown, firstName), criticCheck, modelCheck(brief, firstName, scoreOf)]
+  const criticCheck = ({ text }: Written): Refusal | undefined => {
+    const faults = critic(text).faults.filter(({ code }) => !theirs?.mayHave(code))
+    return verdictOn(faults) === 'fail'
+      ? refuse(faults[0]?.code ?? 'critic', ...faults.map(({ reason }) => reason))
+      : undefined
+  }
+  const checks = [
+    copyCheck(brief, shown, firstName),
+    sentenceCheck,
+    criticCheck,
+    modelCheck(brief, firstName, scoreOf, theirs),
+  ]
   return (line: string): GateVerdict => {
     const tidy = tidyLine(line, form)
     const written = { tidy, text: form === 'distanced' ? insertName(tidy, firstName) : tidy }

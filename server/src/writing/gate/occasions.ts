@@ -33,16 +33,15 @@ const occasions: readonly (readonly [mentioned: RegExp, allowedBy: RegExp])[] = 
 
 /** What a line mentions that its brief does not: undefined if it assumes nothing. */
 export function unnamedOccasion(plain: string, brief: AskedFor): string | undefined {
-  const named =
-    `${brief.note ?? ''} ${brief.situation?.replaceAll('-', ' ') ?? ''} ${brief.themes[0] ?? ''}`.toLowerCase()
-  const { partOfDay } = brief
+  const { note, sentence, situation, themes, partOfDay } = brief
+  const named = [note, sentence, situation?.replaceAll('-', ' '), themes[0]].join(' ').toLowerCase()
   const wrongHour =
     (partOfDay !== 'morning' && /\b(?:this morning|breakfast|good morning)\b/.exec(plain)?.[0]) ||
     ((partOfDay ?? 'morning') === 'morning' && /\b(?:tonight|this evening|this afternoon)\b/.exec(plain)?.[0])
   if (wrongHour) return wrongHour
   for (const [mentioned, allowedBy] of occasions) {
     const found = mentioned.exec(plain)?.[0]
-    if (found && !allowedBy.test(named)) return found
+    if (found && !allowedBy.test(named) && !named.includes(found)) return found
   }
   return undefined
 }

@@ -4,6 +4,7 @@ import { onWritten, type ReadRoute, type WriteRoute } from './client.ts'
 /** Writes that make no read stale: they change nothing that is read, or the page reloads afterwards. */
 type ChangesNothing =
   | 'POST /affirmations/advise'
+  | 'POST /affirmations/reword'
   | 'POST /affirmations/import/preview'
   | 'POST /analytics/events'
   | 'POST /support'

@@ -5,7 +5,7 @@ import { api } from '#platform/api/client.ts'
 
 /** What each service receives, matching what the code sends. */
 const dataSentFor: Record<OutsideService['purpose'], string> = {
-  lines: `writes lines. It is sent the themes, mood, situation, value and note of the line you ask for, how your last lines began, and which of ${product.name}’s own lines you said feel true; never your name, your email or a line of yours.`,
+  lines: `writes lines. It is sent the themes, mood, situation, value and note of the line you ask for, how your last lines began, and which of ${product.name}’s own lines you said feel true; a line of your own only when you press to have it reworded; never your name or your email.`,
   voice: 'speaks lines. It is sent the words of a line and the voice; nothing of you.',
   avatars: 'draws pictures from words. It is sent the description you give for one; nothing else of you.',
   payments: 'takes payments. It is sent your email and the plan, and asks you for your card itself.',

@@ -60,7 +60,7 @@ const turns: readonly Message[] = samples.flatMap((sample) => [
   { role: 'assistant', content: JSON.stringify({ line: sample.line }) },
 ])
 
-const printable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
+export const printable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
 
 /** How some lines begin, as far as that reveals nothing of the user's own lines. */
 const openingsOf = (lines: readonly string[], firstName: string | undefined): string[] => [

@@ -1,6 +1,6 @@
 import { type CallContext, isCircuitOpen, resilientCalls } from '#adapters/resilience/resilient-calls.ts'
 import { TimedOut, withDeadline } from '#adapters/resilience/with-deadline.ts'
-import type { Brief, OfferLater, Writer, WrittenLine } from '#ports/writer.ts'
+import type { Brief, OfferLater, Rewriter, Writer, WrittenLine } from '#ports/writer.ts'
 import { Problem } from '#problem.ts'
 import { openGate } from '#writing/gate/gate.ts'
 import { levelForMood } from '#writing/ladder/climb.ts'
@@ -9,9 +9,10 @@ import { themesForNote } from '#writing/note/themes-for-note.ts'
 import { completeSet } from '#writing/phrasebook/complete-set.ts'
 import { curatedLine, writeLine } from '#writing/phrasebook/write-line.ts'
 import { draftLine, mayUse, type WriterTools } from './draft-line.ts'
+import { draftRewordings } from './draft-rewordings.ts'
 import { draftSet, type Lines } from './draft-set.ts'
 import { describeEndpointFailure, type EndpointSettings, openEndpoint } from './endpoint.ts'
-import { type LoadingLimits, modelLoading } from './model-loading.ts'
+import { type LoadingLimits, type ModelLoading, modelLoading } from './model-loading.ts'
 import { promptFor, type ReadBrief } from './prompt.ts'
 import { readSubject } from './read-subject.ts'
 import { aLine } from './replies.ts'
@@ -113,6 +114,21 @@ async function inTime<T>(
   }
 }
 
+/** Whether the model was loaded in time. */
+async function isLoaded(
+  loading: ModelLoading,
+  { timeoutMs, onTrouble }: { timeoutMs: number; onTrouble: WriterOptions['onTrouble'] },
+  stop: AbortSignal,
+): Promise<boolean> {
+  try {
+    await withDeadline({ provider: 'writer', timeoutMs, signal: stop }, () => loading.isReady())
+    return true
+  } catch {
+    if (!stop.aborted) onTrouble?.('its model is still loading')
+    return false
+  }
+}
+
 /**
  * A language model behind any OpenAI-compatible endpoint. Every line passes the gate; on any
  * failure the phrasebook writes instead, free of charge. Notes that the phrasebook does not understand
@@ -133,18 +149,6 @@ export function openaiWriter(settings: WriterSettings, options: WriterOptions = 
     return endpoint.complete({ model, messages, reply: aLine }, { signal, retry: async (ask) => ask() })
   }
 
-  /** Whether the model was loaded in time. */
-  async function isLoaded(stop: AbortSignal): Promise<boolean> {
-    if (!loading) return true
-    try {
-      await withDeadline({ provider: 'writer', timeoutMs, signal: stop }, () => loading.isReady())
-      return true
-    } catch {
-      if (!stop.aborted) onTrouble?.('its model is still loading')
-      return false
-    }
-  }
-
   /** Has the line written: by the model, or by the phrasebook that it read the note for. */
   async function readAndWrite(brief: ReadBrief, attempt: CallContext): Promise<WrittenLine | undefined> {
     if (!(await understand(desk, brief, attempt))) return undefined
@@ -156,7 +160,7 @@ export function openaiWriter(settings: WriterSettings, options: WriterOptions = 
     work: (attempt: CallContext) => Promise<T | undefined>,
     stop: AbortSignal,
   ): Promise<Drafted<T>> {
-    if (!(await isLoaded(stop))) return undefined
+    if (loading && !(await isLoaded(loading, { timeoutMs, onTrouble }, stop))) return undefined
     try {
       // A problem with the note does not mean that the endpoint is unhealthy.
       const drafted = await call((attempt) => work(attempt).catch(asProblem), stop)
@@ -169,24 +173,26 @@ export function openaiWriter(settings: WriterSettings, options: WriterOptions = 
     }
   }
 
+  /** What was written while the person waits; undefined if the phrasebook has to be used. Throws a problem with the note. */
+  async function written<T>(
+    work: (attempt: CallContext) => Promise<T | undefined>,
+    leaving: AbortSignal,
+    offer?: Waiting<T>['offer'],
+  ): Promise<T | undefined> {
+    leaving.throwIfAborted()
+    const stop = new AbortController()
+    const drafted = await inTime(draft(work, stop.signal), stop, { leaving, offer, patienceMs, onTrouble })
+    if (drafted instanceof Problem) throw drafted
+    return drafted
+  }
+
   async function write(originalBrief: Brief, leaving: AbortSignal, offer?: OfferLater): Promise<WrittenLine> {
     leaving.throwIfAborted()
     if (originalBrief.mood === 'heavy') return curatedLine(originalBrief)
     const brief: ReadBrief = { ...originalBrief, level: levelForMood(originalBrief.level, originalBrief.mood) }
     if (role === 'read' && !noteToRead(brief)) return writeLine(brief)
-    const stop = new AbortController()
-    const drafted = await inTime(
-      draft((attempt) => readAndWrite(brief, attempt), stop.signal),
-      stop,
-      {
-        leaving,
-        patienceMs,
-        onTrouble,
-        offer: role === 'write' ? offer : undefined,
-      },
-    )
-    if (drafted instanceof Problem) throw drafted
-    return drafted ?? standIn(brief)
+    const late = role === 'write' ? offer : undefined
+    return (await written((attempt) => readAndWrite(brief, attempt), leaving, late)) ?? standIn(brief)
   }
 
   async function writeSet(asked: readonly Brief[], leaving: AbortSignal): Promise<WrittenLine[]> {
@@ -195,14 +201,21 @@ export function openaiWriter(settings: WriterSettings, options: WriterOptions = 
     if (briefs.some(({ mood }) => mood === 'heavy')) return completeSet(briefs, [], curatedLine)
     if (role === 'read' && !briefs.some(noteToRead)) return completeSet(briefs, [], writeLine)
     const taken: Lines = briefs.map(() => undefined)
-    const stop = new AbortController()
-    const drafting = draft((attempt) => readAndWriteSet({ ...desk, role }, briefs, taken, attempt), stop.signal)
-    const drafted = await inTime(drafting, stop, { leaving, patienceMs, onTrouble })
-    if (drafted instanceof Problem) throw drafted
-    return drafted ?? completeSet(briefs, taken, standIn)
+    const work = (attempt: CallContext) => readAndWriteSet({ ...desk, role }, briefs, taken, attempt)
+    return (await written(work, leaving)) ?? completeSet(briefs, taken, standIn)
   }
 
-  return { name: `openai ${model}`, write, writeSet, curated: curatedLine, warmUp: () => void loading?.isReady() }
+  const reword: Rewriter['reword'] = async (asked, leaving) =>
+    (await written((attempt) => draftRewordings(desk, asked, attempt), leaving)) ?? []
+
+  return {
+    name: `openai ${model}`,
+    write,
+    writeSet,
+    curated: curatedLine,
+    warmUp: () => void loading?.isReady(),
+    rewriter: role === 'write' ? { model, reword } : undefined,
+  }
 }
 
 function asProblem(error: unknown): Problem {
