@@ -10,14 +10,30 @@ const servedElsewhere = ['/api', '/id/', '/contact/address', '/sandbox', '/plain
 const compiled =
   /\/src\/(screens\/(avatars|moment)|modules\/(listening\/(ambience|playlist|own-voice)|tutorial))\/.*\.tsx?$/
 
+/** Shared by many parts, but none of them is on the screen at first: what is needed once a line is played, or a form opened. */
+const neededLater = [
+  {
+    name: 'playing',
+    test: /\/src\/modules\/listening\/(sources|transport|ambience)\/(?!remembered-levels)/,
+    minShareCount: 3,
+  },
+  {
+    name: 'controls',
+    test: /\/src\/(platform\/ui\/(field|choices|dialog|slider|tool-icons)\.|member\/draft|modules\/care\/help-lines)/,
+    minShareCount: 3,
+  },
+]
+const isNeededAtFirst = (id: string) => !neededLater.some(({ test }) => test.test(id))
+
 /**
  * The libraries, the entry, and what at least eight lazily loaded parts share are one chunk each: fewer, larger files
  * need fewer round trips. Everything else is split by the bundler along the dynamic imports.
  */
 const groups = [
-  { name: 'entry', tags: ['$initial' as const], priority: 2 },
-  { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|wouter)\//, priority: 1 },
-  { name: 'shared', minShareCount: 8 },
+  { name: 'entry', tags: ['$initial' as const], priority: 3 },
+  { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|wouter)\//, priority: 2 },
+  { name: 'shared', test: isNeededAtFirst, minShareCount: 8, priority: 1 },
+  ...neededLater,
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({

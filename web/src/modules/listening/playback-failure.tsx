@@ -2,8 +2,7 @@ import type { ApiError } from '#platform/api/errors.ts'
 import { readerMessage } from '#platform/api/errors.ts'
 import { Button, TryAgain } from '#platform/ui/button.tsx'
 import { useHasDeviceVoice } from './device-voice.ts'
-import { mayFallBack } from './sources/fallback-source.ts'
-import type { PlaybackMethod } from './voice-source.ts'
+import { mayFallBack, type PlaybackMethod } from './voice-source.ts'
 
 interface PlaybackFailureProps {
   error: ApiError

@@ -60,3 +60,17 @@ export interface PlaybackState {
 
 /** Before anything was played. */
 export const idlePlayback: PlaybackState = { phase: 'idle', ms: 0, durationMs: 0, word: -1 }
+
+/** Error codes after which the device may speak instead: nothing is wrong with the line itself. */
+const recoverable = [
+  'allowance_spent',
+  'voice_unavailable',
+  'voice_locked',
+  'rate_limited',
+  'unsupported_media_type',
+  'offline',
+  'unreachable',
+]
+
+/** Whether the device's voice, or silent reading, can replace what failed. */
+export const mayFallBack = ({ code, status }: ApiError) => status >= 500 || recoverable.includes(code ?? '')

@@ -1,11 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { FreeAlternatives, PlaybackFailure } from '#modules/listening/playback-failure.tsx'
 import type { PlaybackMethod } from '#modules/listening/voice-source.ts'
-import { LimitReached } from '#modules/plans/limit-reached.tsx'
 import type { ApiError } from '#platform/api/errors.ts'
+import { optionalPart } from '#platform/boundaries/on-demand.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import classes from './dashboard.module.css'
+
+const LimitReached = optionalPart(
+  () => import('#modules/plans/limit-reached.tsx').then((m) => m.LimitReached),
+  ({ children }) => children,
+)
 
 interface PlaybackErrorProps {
   error: ApiError
@@ -34,9 +39,11 @@ export function PlaybackError({ error, onRetry, onBack, onMethod }: PlaybackErro
           <h2>
             <VisuallyHidden>Hearing this line</VisuallyHidden>
           </h2>
-          <LimitReached allowance={error.problem} onBack={onBack}>
-            <FreeAlternatives onMethod={onMethod} />
-          </LimitReached>
+          <Suspense>
+            <LimitReached allowance={error.problem} onBack={onBack}>
+              <FreeAlternatives onMethod={onMethod} />
+            </LimitReached>
+          </Suspense>
         </>
       ) : (
         <PlaybackFailure error={error} onRetry={onRetry} onMethod={onMethod} />

@@ -1,21 +1,7 @@
-import { type ApiError, toApiError } from '#platform/api/errors.ts'
+import { toApiError } from '#platform/api/errors.ts'
 import { deviceVoice } from '../device-voice.ts'
-import type { CreateVoiceSource, PlaybackMethod } from '../voice-source.ts'
+import { type CreateVoiceSource, mayFallBack, type PlaybackMethod } from '../voice-source.ts'
 import { findVoiceSource, type Line, type VoiceRequest } from './find-voice-source.ts'
-
-/** Error codes after which the device may speak instead: nothing is wrong with the line itself. */
-const recoverable = [
-  'allowance_spent',
-  'voice_unavailable',
-  'voice_locked',
-  'rate_limited',
-  'unsupported_media_type',
-  'offline',
-  'unreachable',
-]
-
-/** Whether the device's voice, or silent reading, can replace what failed. */
-export const mayFallBack = ({ code, status }: ApiError) => status >= 500 || recoverable.includes(code ?? '')
 
 /** How a line is played instead. */
 export interface Fallback {
