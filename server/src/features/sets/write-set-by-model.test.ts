@@ -81,7 +81,7 @@ describe('a set by a language model', () => {
     const maya = await createMember(app)
     const { body } = await requestSet(maya, { themes: ['calm'] }, 'a-set')
     const [first, ...others] = server.completions().filter((request) => askedIn(request).lines)
-    expect(Object.keys(askedIn(first).lines)).toEqual(['acceptance', 'value', 'evidence', 'plan', 'free'])
+    expect(Object.keys(askedIn(first).lines)).toEqual(['one', 'two', 'three', 'four', 'five'])
     expect(others.length).toBeLessThanOrEqual(1)
     expect(byModel(body)).toBeGreaterThanOrEqual(3)
     expect(judgeSet(textsOf(body))).toEqual([])
@@ -90,12 +90,12 @@ describe('a set by a language model', () => {
 
   test('asks once more, for the refused lines only, and then chooses what is still missing', async () => {
     server.behave(
-      answersSet((lines) => JSON.stringify({ ...lines, plan: 'Will I ever be happy?', free: '' })),
+      answersSet((lines) => JSON.stringify({ ...lines, four: 'Will I ever be happy?', five: '' })),
       replyWith('{}'),
     )
     const { body } = await requestSet(await createMember(app), { themes: ['calm'] })
     const [, second] = server.completions()
-    expect(askedIn(second).lines).toMatchObject({ plan: { avoid: [expect.any(String)] }, free: {} })
+    expect(askedIn(second).lines).toMatchObject({ one: { avoid: [expect.any(String)] }, two: {} })
     expect(askedIn(second).said).toContain(body.lines[0]?.affirmation.text)
     expect(server.completions()).toHaveLength(2)
     expect(body.lines.map(({ affirmation }) => affirmation.model)).toEqual(expect.arrayContaining(['a-model', null]))
@@ -103,7 +103,7 @@ describe('a set by a language model', () => {
   })
 
   test.each<[string, (lines: Record<string, string>) => string]>([
-    ['too few lines', ({ acceptance = '' }) => JSON.stringify({ acceptance })],
+    ['too few lines', ({ one = '' }) => JSON.stringify({ one })],
     [
       'more lines than were asked for',
       (lines) => JSON.stringify({ more: 'I can wave.', ...lines, last: 'I can sit.' }),
@@ -136,7 +136,7 @@ describe('a set by a language model', () => {
   })
 
   test('takes the same line once', async () => {
-    server.behave(answersSet((lines) => JSON.stringify(named(lines, () => lines.acceptance ?? ''))))
+    server.behave(answersSet((lines) => JSON.stringify(named(lines, () => lines.one ?? ''))))
     const { body } = await requestSet(await createMember(app), { themes: ['calm'] })
     expect(byModel(body)).toBe(1)
     expect(new Set(textsOf(body)).size).toBe(5)
@@ -159,7 +159,7 @@ describe('a set by a language model', () => {
 
   test('keeps the lines there are when the model is late with the others', async () => {
     server.behave(
-      answersSet(({ acceptance = '' }) => JSON.stringify({ acceptance })),
+      answersSet(({ one = '' }) => JSON.stringify({ one })),
       hangs,
     )
     const writer = openaiWriter({ baseUrl: server.baseUrl, model: 'a-model' }, { patienceMs: 2000, backoffMs: 1 })

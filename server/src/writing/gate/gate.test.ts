@@ -54,6 +54,8 @@ test.each([
   ['instruction', "When something ordinary happens, I'll take a breath.", 'if-then'],
   ['plan', "When I feel rushed, I'll take a breath and sit down and look up.", 'if-then'],
   ['report', 'I noticed that I could be kind to myself.', 'first-person'],
+  ['neglect', "I don't have to care about my body.", 'first-person'],
+  ['unfinished', 'What if I didn’t have to?', 'question'],
   ['unnamed', 'Your breath is steady and it can be slow.', 'distanced'],
   ['occasion', 'I can be calm in my meeting this afternoon.', 'first-person'],
   ['occasion', 'I can feel the sun on my face and be here.', 'first-person'],

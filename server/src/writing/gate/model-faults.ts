@@ -103,6 +103,19 @@ export const modelFaults: readonly Rule[] = [
     severity: 'hard',
     check: ({ words }) => (words.length < 5 ? 'It says too little: name the feeling or the need.' : undefined),
   },
+  forbid(
+    'neglect',
+    anyOf("(?:i|you) don't (?:have|need) to (?:care (?:about|for)|rest|sleep|eat|be (?:kind|gentle|safe|honest))"),
+    (match) => `"${match}" lifts what does somebody good: lift a duty instead.`,
+  ),
+  {
+    code: 'unfinished',
+    severity: 'hard',
+    check: ({ plain }) =>
+      /\b(?:(?<!forward )to|who|that|when|if|and|or|but|with|of|the|a|an|my|your)[.?]$/.test(plain)
+        ? 'It breaks off: say what comes next.'
+        : undefined,
+  },
   {
     code: 'joined',
     severity: 'hard',

@@ -9,7 +9,7 @@ import { modelFaults } from './model-faults.ts'
 const stem = (word: string): string => stemsOf(word).trim()
 
 /** What a writer may not assume of a person, or say to them, and a person may say of themselves. */
-const theirsToSay = /^(?:assumes-[a-z]+|personal-data|smooth)$/
+const theirsToSay = /^(?:assumes-[a-z]+|personal-data|smooth|bare)$/
 
 /** Above this share of common letters a line is the sentence again. */
 const sameThreshold = 0.8

@@ -3,7 +3,7 @@ import type { Rewording } from '#ports/writer.ts'
 import { mayUse, noLine, type WriterTools } from './draft-line.ts'
 import { readSet } from './read-answer.ts'
 import { linesNamed } from './replies.ts'
-import { rewordingsShown, rewordPromptFor, steps } from './reword-prompt.ts'
+import { beginningOf, rewordingsShown, rewordPromptFor, steps } from './reword-prompt.ts'
 
 const offStep = { passed: false, code: 'off-step', reasons: ['It begins as on another step.'] } as const
 
@@ -23,12 +23,12 @@ export async function draftRewordings(
   const reply = await endpoint.complete({ model, messages, reply: linesNamed(names) }, attempt)
   if (reply === undefined) return undefined
   const lines = readSet(reply, names)
-  const passed = steps.flatMap(({ level, begins }, at) => {
+  const passed = steps.flatMap((step, at) => {
+    const { level } = step
     const line = lines[at]
     const brief = { themes: [], form: 'first-person', level, sentence, recent: [] } as const
     const judged = line === undefined ? noLine : gate(brief, rewordingsShown)(line)
-    const isOnStep = judged.passed && begins.some((begin) => judged.text.startsWith(begin))
-    const verdict = judged.passed && !isOnStep ? offStep : judged
+    const verdict = judged.passed && !beginningOf(judged.text, step) ? offStep : judged
     if (verdict.passed) return [{ level, text: verdict.text, model }]
     onRefused?.(line ?? '', verdict.reasons.join(' '))
     return []

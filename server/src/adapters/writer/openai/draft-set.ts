@@ -8,7 +8,7 @@ import { finish, moderated, noLine, type WriterTools } from './draft-line.ts'
 import type { ReadBrief } from './prompt.ts'
 import { readSet } from './read-answer.ts'
 import { linesNamed } from './replies.ts'
-import { type LineAsked, nameOf, setPromptFor } from './set-prompt.ts'
+import { type LineAsked, numbersFor, setPromptFor } from './set-prompt.ts'
 
 /** How often a model is asked: once for the whole set, once more for the lines that were refused. */
 const requests = 2
@@ -35,7 +35,7 @@ export async function draftSet(tools: WriterTools, briefs: readonly ReadBrief[],
       asked,
       said.map((text) => withoutName(text, sayableName(briefs[0]?.firstName))),
     )
-    const names = asked.map(nameOf)
+    const names = numbersFor(asked)
     const reply = await endpoint.complete({ model, messages, reply: linesNamed(names) }, attempt)
     if (reply === undefined) return
     const passed = takeLines(tools, { asked, shown, taken }, readSet(reply, names))

@@ -13,20 +13,18 @@ Now you write several lines that one person says one after the other, as one tho
 
 Answer with JSON only, with one line under each name of "lines".`
 
-const named = <T>(items: readonly T[], nameOf: (item: T, at: number) => string, says: (item: T) => unknown) =>
-  Object.fromEntries(items.map((item, at) => [nameOf(item, at), says(item)]))
+/** The names of a set's lines in the question and the answer. Words of the question would be taken for the answer. */
+const numbers = ['one', 'two', 'three', 'four', 'five']
+export const numbersFor = (lines: readonly unknown[]): string[] => numbers.slice(0, lines.length)
 
-const numbers = ['one', 'two', 'three', 'four']
-const numberOf = (_: unknown, at: number): string => numbers[at] ?? `${at}`
+const numbered = <T>(items: readonly T[], says: (item: T) => unknown) =>
+  Object.fromEntries(items.map((item, at) => [numbers[at], says(item)]))
 
 /** The samples as one set: small models follow a turn of the conversation. */
 const turns: readonly Message[] = [
-  { role: 'user', content: JSON.stringify({ lines: named(samples, numberOf, sampleOf) }) },
-  { role: 'assistant', content: JSON.stringify(named(samples, numberOf, ({ line }) => line)) },
+  { role: 'user', content: JSON.stringify({ lines: numbered(samples, sampleOf) }) },
+  { role: 'assistant', content: JSON.stringify(numbered(samples, ({ line }) => line)) },
 ]
-
-/** The name of a line in the question and in the answer. */
-export const nameOf = ({ brief }: LineAsked, at: number): string => brief.part ?? numberOf(brief, at)
 
 /**
  * The prompt for the lines a set still needs: the same rules as for one line, what all lines share once, and then what
@@ -40,13 +38,17 @@ export function setPromptFor(asked: readonly LineAsked[], said: readonly string[
     begun.push(moment.begin.replace('{name}, ', ''))
     return moment
   })
-  const shared = moments.map(({ task, value, avoid, form, step, begin, ...rest }) => rest)[0]
-  const lines = Object.fromEntries(
-    moments.map(({ task, value, avoid, form, step, begin }, at) => [
-      asked[at] ? nameOf(asked[at], at) : `${at}`,
-      { form, step, task, value, avoid, begin },
-    ]),
-  )
+  const shared = moments.map(({ task, value, avoid, form, step, about, begin, ...rest }) => rest)[0]
+  const lines = numbered(moments, ({ task, value, avoid, form, step, begin }) => ({
+    form,
+    step,
+    task,
+    value,
+    avoid,
+    // Said with each line, as in the samples: otherwise small models go on about the samples.
+    about: moments[0]?.about,
+    begin,
+  }))
   const messages: Message[] = [
     { role: 'system', content: setRules },
     ...turns,

@@ -1,7 +1,7 @@
 /**
  * Trains the score of a model's line and writes weights.json: `npm run writer:train`. Good examples are the bank's lines
- * and the marked lines that a reader would keep; the others are the rest of the marked lines and the odd lines that were
- * once composed here. Held-out lines take no part.
+ * and the marked lines that a reader would keep; the others are the rest of the marked lines. Held-out lines take
+ * no part.
  */
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
@@ -9,7 +9,6 @@ import { bank } from '../../bank/bank.ts'
 import { fitLinear } from '../../linear-classifier/fit-linear.ts'
 import { featuresOf } from '../line-features.ts'
 import { readMarkedLines } from './marked-line.ts'
-import { oddLines } from './odd-lines.ts'
 
 /** One line of the bank in this many: enough to know its wording, few enough for the marked lines to count. */
 const every = 8
@@ -23,7 +22,6 @@ const examples = [
   ...marked.flatMap(({ text, mark }) =>
     Array.from({ length: mark === 'good' ? copies.good : copies.other }, () => ({ text, isSought: mark === 'good' })),
   ),
-  ...oddLines.map((text) => ({ text, isSought: false })),
 ]
 const { weights, bias } = fitLinear(
   examples.map(({ text, isSought }) => ({ view: featuresOf(text), isSought })),
