@@ -99,6 +99,12 @@ test('shows today’s line and favourites offline, and sends favourites chosen o
     await expectAccessible(page)
   })
 
+  await test.step('the composer says what it waits for, and uses nothing', async () => {
+    await page.getByRole('button', { name: 'Write me a line' }).click()
+    await expect(page.getByText('You’re offline. What you choose stays here.')).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
   await test.step('the line still becomes a picture to share', async () => {
     const download = page.waitForEvent('download')
     await (await openMoreWays(page)).getByRole('button', { name: 'Share', exact: true }).click()

@@ -10,6 +10,7 @@ import { useWriter } from '#modules/affirmations/use-writer.ts'
 import { mineFirst, valueName } from '#modules/affirmations/values/values.ts'
 import { formNames, levelExamples, situationNames, themeChoices } from '#modules/affirmations/words.ts'
 import { MoreThemes } from '#modules/plans/more-themes.tsx'
+import { isOnline, useConnectionProblem, useOnline } from '#platform/api/connection.ts'
 import { read } from '#platform/api/query.ts'
 import { dialogInset } from '#platform/ui/bottom-inset.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -32,7 +33,7 @@ export function ComposeForm({ compose, left }: { compose: Compose; left: number 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setMissing(draft.themes.length === 0)
-    send()
+    if (isOnline()) send()
   }
   const message = missing && draft.themes.length === 0 ? 'Choose at least one theme first.' : problem
   return (
@@ -123,14 +124,16 @@ interface ActionsProps {
 /** The button, what pressing it uses, and what is in the way. */
 function Actions({ writing, problem, label, cost }: ActionsProps) {
   const { busy } = useWriter()
+  const online = useOnline()
+  const unreachable = useConnectionProblem()
   return (
     <footer ref={dialogInset} className={`stack gap-sm ${classes.actions}`}>
       {problem && <p role="alert">{problem}</p>}
       <SlowNote writing={writing} />
-      <Button type="submit" wide aria-disabled={writing}>
+      <Button type="submit" wide aria-disabled={writing || !online}>
         {writing ? `${busy} your line...` : label}
       </Button>
-      {cost && <p className="muted">{cost}</p>}
+      {online ? cost && <p className="muted">{cost}</p> : <p>{unreachable} What you choose stays here.</p>}
     </footer>
   )
 }
