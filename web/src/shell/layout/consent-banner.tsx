@@ -4,7 +4,7 @@ import { useIsUnderAge } from '#member/account-context.tsx'
 import { consent, hasOptOutSignal, setConsent } from '#platform/analytics/consent.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
-import classes from './layout.module.css'
+import classes from './consent-banner.module.css'
 
 /** Not the places to ask for a favour: where people look for help, and where they have just left. */
 const quietPlaces: readonly string[] = [paths.help(), paths.goodbye()]

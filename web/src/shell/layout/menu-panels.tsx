@@ -9,7 +9,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { useTheme } from '#platform/ui/theme.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
-import classes from './header.module.css'
+import classes from './menu-panels.module.css'
 
 const signedOutOnlyHere =
   'Failed to log out. The sign-in page can’t be reached. On this device you’re signed out, and your lines are erased.'

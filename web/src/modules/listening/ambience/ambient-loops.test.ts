@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { loopLevel, loopSeconds, loudnessOf, renderLoop } from './ambient-loops.ts'
+import { loopLevel, loopSeconds, renderLoop } from './ambient-loops.ts'
+import { loudnessOf } from './audio-context.ts'
 import { ambientLoops } from './remembered-levels.ts'
 
 const rate = 8_000

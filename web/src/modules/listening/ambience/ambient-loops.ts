@@ -1,4 +1,5 @@
 import { mulberry32 } from '@glimmer/lib/seeded-random'
+import { loudnessOf } from './audio-context.ts'
 import { fire, forest, night, rain } from './nature.ts'
 import { brown, type Generator, white } from './noise.ts'
 import type { AmbientLoop } from './remembered-levels.ts'
@@ -67,10 +68,6 @@ function closeLoop(samples: Float32Array, length: number): Float32Array<ArrayBuf
   }
   return loop
 }
-
-/** The root mean square of the samples. */
-export const loudnessOf = (samples: Float32Array) =>
-  Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
 
 function level(samples: Float32Array<ArrayBuffer>) {
   const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length

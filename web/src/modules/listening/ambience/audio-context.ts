@@ -28,3 +28,7 @@ export function stereoBuffer(
   for (const [at, samples] of channels.entries()) buffer.copyToChannel(samples, at)
   return buffer
 }
+
+/** The root mean square of the samples. */
+export const loudnessOf = (samples: Float32Array) =>
+  Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)

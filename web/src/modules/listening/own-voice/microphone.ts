@@ -1,5 +1,4 @@
-import { loudnessOf } from '../ambience/ambient-loops.ts'
-import { audioContext } from '../ambience/audio-context.ts'
+import { audioContext, loudnessOf } from '../ambience/audio-context.ts'
 
 /** Why the microphone cannot be used, as a sentence for the user. */
 const sentenceFor = (thrown: unknown) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loudnessOf } from '../ambience/ambient-loops.ts'
+import { loudnessOf } from '../ambience/audio-context.ts'
 import { renderImpulse } from './audio-outlet.ts'
 
 test('the impulse starts at once and decays by 60 dB', () => {
