@@ -43,7 +43,7 @@ interface FilmPlayerProps {
   onError: () => void
 }
 
-/** The film with its captions and the browser's own controls. */
+/** The film with its captions and the browser's own controls. The press that opened it also plays it. */
 function FilmPlayer({ url, captions, report, onError }: FilmPlayerProps) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => video.current?.focus(), [])
@@ -53,6 +53,7 @@ function FilmPlayer({ url, captions, report, onError }: FilmPlayerProps) {
       className={classes.video}
       src={url}
       controls
+      autoPlay
       playsInline
       aria-label="Tutorial film"
       onPlay={report.played}
