@@ -185,15 +185,11 @@ const leavesOf = (places: readonly Place[]): string =>
 
 /** The shoots after the first lights: two leaves each, which `leavesOf` draws on either side. */
 const shootsAfter = (places: readonly Place[]): Place[] =>
-  places.flatMap(({ x, y }, at) =>
-    at < places.length - 1
-      ? []
-      : Array.from({ length: 2 * Math.max(0, fewLights - places.length) }, (_, leaf) => ({
-          x,
-          y,
-          foot: x + (Math.floor(leaf / 2) + 1) * step,
-          size: 0.5 + (leaf % 3) * 0.12,
-        })),
+  places.slice(-1).flatMap(({ x, y }) =>
+    Array.from({ length: 2 * Math.max(0, fewLights - places.length) }, (_, leaf) => {
+      const foot = x + (Math.floor(leaf / 2) + 1) * step
+      return { x, y, foot, size: 0.5 + (leaf % 3) * 0.12 }
+    }),
   )
 
 /** Blades of grass all along the shore, as one path: the meadow is there before its first light. */
