@@ -89,7 +89,8 @@ export const scenes: readonly Scene[] = [
     say: 'Take a moment: three slow breaths, your line, and that is it for today.',
     prepare: async (context) => {
       await goTo(context, '/dashboard')
-      await context.page.getByRole('link', { name: 'Begin today’s moment' }).click()
+      // Today's line has been heard and answered by now.
+      await context.page.getByRole('link', { name: 'Begin again' }).click()
       await context.page.getByRole('dialog', { name: 'Your moment' }).waitFor()
       await context.pointer.appear()
     },
