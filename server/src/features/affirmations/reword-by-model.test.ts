@@ -32,7 +32,7 @@ const said = {
   allowing: "I'm allowed to trust the kingfisher.",
   learning: "I'm learning to trust myself with the kingfisher.",
   doing: 'Today I can trust myself with the kingfisher.',
-  owning: 'I know how to trust the kingfisher.',
+  owning: 'I choose to trust the kingfisher.',
 }
 const answers = (lines: object): Behaviour => replyWith(JSON.stringify(lines))
 const reword = async ({ call }: Person, text = own) =>

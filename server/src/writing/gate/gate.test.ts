@@ -85,6 +85,15 @@ test('lets a rewording mention what the person’s own sentence mentions, and no
   expect(refusal("I'm allowed to like my job and kill myself.", { sentence })).toBe('care')
 })
 
+test.each([
+  ["I'm learning to trust myself.", 'I trust myself', true],
+  ["I'm learning to not trust myself.", 'I trust myself', false],
+  ["I'm learning to be a failure at times.", 'I am not a failure', false],
+  ["I'm learning to control my anger.", 'I will not let my anger win', true],
+])('for a rewording of one’s own, %j for %j: %s', (line, sentence, isTaken) => {
+  expect(judge(line, { sentence, level: 3 }).passed).toBe(isTaken)
+})
+
 test('refuses the line that was too much', () => {
   expect(refusal("I'm allowed to take up room.", { gentlerThan: "I'm allowed to take up room." })).toBe('not-gentler')
 })

@@ -112,7 +112,9 @@ export const modelFaults: readonly Rule[] = [
     code: 'unfinished',
     severity: 'hard',
     check: ({ plain }) =>
-      /\b(?:(?<!forward )to|who|that|when|if|and|or|but|with|of|the|a|an|my|your)[.?]$/.test(plain)
+      /\b(?:(?:have|allowed|okay|learning|how) to|who|that|when|if|and|or|but|with|of|the|a|an|my|your)[.?]$/.test(
+        plain,
+      )
         ? 'It breaks off: say what comes next.'
         : undefined,
   },

@@ -19,8 +19,8 @@ const carryNothing = new Set(
   wordsOf(
     `a an the i am are is be been being was were do does did doing have has had having will would could can may might
     must should shall and or but so if when while that this these those it its of to in on at for with from by as into
-    about my me mine myself you your yourself who what which how very really just more most some any all always every
-    today now feel want wants like notice try learn learning practising allowed okay able someone know choose part`,
+    about my me mine myself you your yourself who what which how very really more longer most some any all always every
+    today now feel need want wants like notice try learn learning practising allowed okay able someone know choose part`,
   ).map(stem),
 )
 const carriersOf = (text: string): string[] =>
@@ -32,7 +32,7 @@ const carriersOf = (text: string): string[] =>
 const isKin = (one: string, other: string): boolean =>
   one === other || (one.length > 3 && one.slice(0, 4) === other.slice(0, 4))
 
-/** Turns what is said round: the sentence and its rewording both have such a word, or neither has. */
+/** Turns round what is said after it. In a rewording of such a sentence other words may do so too. */
 const negation = /\b(?:not|no|never|nobody|nothing|without|cannot)\b|n't\b/i
 
 /** A sentence of the user's own that lines are to say otherwise. */
@@ -51,13 +51,18 @@ export function readSentence(sentence: string): OwnSentence {
   const theirs = new Set(faults.map(({ code }) => code).filter((code) => theirsToSay.test(code)))
   const print = fingerprint(unfolded(sentence))
   const carriers = carriersOf(sentence)
+  const [, ...after] = unfolded(sentence).split(negation)
+  const denied = after.length > 0 ? carriersOf(after.join(' '))[0] : undefined
   return {
     mayHave: (code) => theirs.has(code),
     refuse(text) {
       if (careFor(text, 'line')) return { code: 'care', reason: 'It sounds like somebody in distress: say it kindly.' }
       if (similarity(print, fingerprint(unfolded(text))) > sameThreshold)
         return { code: 'same', reason: 'That is the sentence itself: say it on this step.' }
-      const isTurned = negation.test(unfolded(text)) !== negation.test(unfolded(sentence))
+      // A "not" of the sentence may go, but only with what it denies: "I control my anger" for "I won't let it win".
+      const isTurned = negation.test(unfolded(text))
+        ? after.length === 0
+        : !/\b(?:avoid|stop)/.test(text) && carriersOf(text).some((word) => word === denied)
       const kept = carriersOf(text).filter((word) => carriers.some((own) => isKin(word, own))).length
       const added = carriersOf(text).length - kept
       return isTurned || (carriers.length > 0 && (kept === 0 || added > kept + 1))

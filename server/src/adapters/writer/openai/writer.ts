@@ -11,7 +11,7 @@ import { curatedLine, writeLine } from '#writing/phrasebook/write-line.ts'
 import { draftLine, mayUse, type WriterTools } from './draft-line.ts'
 import { draftRewordings } from './draft-rewordings.ts'
 import { draftSet, type Lines } from './draft-set.ts'
-import { describeEndpointFailure, type EndpointSettings, openEndpoint } from './endpoint.ts'
+import { describeEndpointFailure, type Endpoint, type EndpointSettings, openEndpoint } from './endpoint.ts'
 import { type LoadingLimits, type ModelLoading, modelLoading } from './model-loading.ts'
 import { promptFor, type ReadBrief } from './prompt.ts'
 import { readSubject } from './read-subject.ts'
@@ -64,6 +64,12 @@ const anyBrief: Brief = {
   seed: 'loading',
   recent: [],
 }
+
+const askingAnything = (endpoint: Endpoint, model: string) => (signal: AbortSignal) =>
+  endpoint.complete(
+    { model, messages: promptFor(anyBrief).messages, reply: aLine },
+    { signal, retry: async (ask) => ask() },
+  )
 
 /** Reads the note, if it needs that: `brief` learns what it is about. False if the model may not see it. */
 async function understand(desk: WriterTools, brief: ReadBrief, attempt: CallContext): Promise<boolean> {
@@ -133,7 +139,8 @@ async function isLoaded(
  * A language model behind any OpenAI-compatible endpoint. Every line passes the gate; on any
  * failure the phrasebook writes instead, free of charge. Notes that the phrasebook does not understand
  * are read by the model first, in words of a closed list. A person waits less long than the model may take: its line is
- * then offered later, if the caller wants it. While the model is loading nothing that the person does ends the load. No
+ * then offered later, if the caller wants it; a late rewording is only finished, so that the server has read the rules
+ * when the person asks again. While the model is loading nothing that the person does ends the load. No
  * model is used for the heaviest mood.
  */
 export function openaiWriter(settings: WriterSettings, options: WriterOptions = {}): Writer {
@@ -142,12 +149,7 @@ export function openaiWriter(settings: WriterSettings, options: WriterOptions = 
   const endpoint = openEndpoint(settings)
   const desk = { endpoint, model, gate: openGate() }
   const call = resilientCalls({ provider: 'writer', timeoutMs, backoffMs })
-  const loading = options.loading && modelLoading(askAnything, options.loading)
-
-  function askAnything(signal: AbortSignal) {
-    const { messages } = promptFor(anyBrief)
-    return endpoint.complete({ model, messages, reply: aLine }, { signal, retry: async (ask) => ask() })
-  }
+  const loading = options.loading && modelLoading(askingAnything(endpoint, model), options.loading)
 
   /** Has the line written: by the model, or by the phrasebook that it read the note for. */
   async function readAndWrite(brief: ReadBrief, attempt: CallContext): Promise<WrittenLine | undefined> {
@@ -162,7 +164,6 @@ export function openaiWriter(settings: WriterSettings, options: WriterOptions = 
   ): Promise<Drafted<T>> {
     if (loading && !(await isLoaded(loading, { timeoutMs, onTrouble }, stop))) return undefined
     try {
-      // A problem with the note does not mean that the endpoint is unhealthy.
       const drafted = await call((attempt) => work(attempt).catch(asProblem), stop)
       loading?.hasAnswered()
       if (!drafted) onTrouble?.('no line of its passed')
@@ -206,7 +207,11 @@ export function openaiWriter(settings: WriterSettings, options: WriterOptions = 
   }
 
   const reword: Rewriter['reword'] = async (asked, leaving) =>
-    (await written((attempt) => draftRewordings(desk, asked, attempt), leaving)) ?? []
+    (await written(
+      (attempt) => draftRewordings(desk, asked, attempt),
+      leaving,
+      () => undefined,
+    )) ?? []
 
   return {
     name: `openai ${model}`,
@@ -218,6 +223,7 @@ export function openaiWriter(settings: WriterSettings, options: WriterOptions = 
   }
 }
 
+/** A problem with the note, as a result: it does not mean that the endpoint is unhealthy. Throws anything else. */
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   throw error
