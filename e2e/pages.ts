@@ -5,6 +5,9 @@ import { apiOf } from './api.ts'
 /** The card of the current line, whichever it is. */
 export const lineCard = (page: Page) => page.getByRole('region', { name: /affirmation$/ })
 export const todaysLine = (page: Page) => page.getByRole('region', { name: 'Today’s affirmation' })
+/** The words of today's line. */
+export const todaysText = async (page: Page) =>
+  (await todaysLine(page).getByRole('paragraph').first().textContent()) ?? ''
 export const favouriteButton = (page: Page) => lineCard(page).getByRole('button', { name: 'Favourite', exact: true })
 /** Opens the other actions for the current line: its voice, sounds, a recording by the user, a picture to share. */
 export async function openMoreWays(page: Page) {

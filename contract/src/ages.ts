@@ -55,6 +55,16 @@ export const AskGuardian = z.strictObject({
 })
 export type AskGuardian = z.output<typeof AskGuardian>
 
+/** Why a stated age is not stored. */
+const refusedAge = [
+  'fresh_sign_in',
+  'too_young',
+  'age_settled',
+  'payments_unavailable',
+  'change_in_progress',
+  'identity_unavailable',
+] as const
+
 export const ages = routes({
   'POST /users/age': {
     summary: 'Set the birth month, once; deletes the account if the user is under 13',
@@ -62,14 +72,7 @@ export const ages = routes({
     body: BirthMonth,
     reply: Age,
     fresh: 'if-needed',
-    problems: [
-      'fresh_sign_in',
-      'too_young',
-      'age_settled',
-      'payments_unavailable',
-      'change_in_progress',
-      'identity_unavailable',
-    ],
+    problems: refusedAge,
   },
   'PUT /users/age': {
     summary: 'Correct the birth month to a younger age; support corrects it to an older one',
@@ -77,14 +80,7 @@ export const ages = routes({
     body: BirthMonth,
     reply: Age,
     fresh: true,
-    problems: [
-      'fresh_sign_in',
-      'too_young',
-      'age_settled',
-      'payments_unavailable',
-      'change_in_progress',
-      'identity_unavailable',
-    ],
+    problems: refusedAge,
   },
   'POST /users/guardian': {
     summary: "Request a guardian's consent by email; replaces an earlier request",

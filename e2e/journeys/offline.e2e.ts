@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { wholeBrowser } from '#chromium.ts'
 import { readDeviceStorage } from '#device-storage.ts'
 import { expect, expectAccessible, ignoreNetworkFaults, logOut, signUp, test } from '#fixtures.ts'
-import { favouriteButton, favourites, openMoreWays, openShelf, todaysLine } from '#pages.ts'
+import { favouriteButton, favourites, openMoreWays, openShelf, todaysLine, todaysText } from '#pages.ts'
 
 // Other journeys block the service worker so that they can stub requests; this one is about the worker.
 test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser() })
@@ -23,8 +23,6 @@ async function kept(page: Page, what: 'pages' | 'screens') {
     }, what)
   await expect.poll(all, { timeout: 30_000 }).toBe(true)
 }
-
-const todaysText = async (page: Page) => (await todaysLine(page).getByRole('paragraph').first().textContent()) ?? ''
 
 /** How the days of a month are stored; the scripts that are cached too contain the route alone. */
 const monthKept = '"GET /users/days/visits",{"query"'

@@ -11,7 +11,7 @@ import {
   phone,
   signUp,
 } from '#fixtures.ts'
-import { favouriteButton, favourites, history, todaysLine } from '#pages.ts'
+import { favouriteButton, favourites, history, todaysLine, todaysText } from '#pages.ts'
 import { type DailyProduct, startDaily } from '#product.ts'
 
 /** Mornings in London, from a Monday on; in the night before the last of these days the clocks go forward. */
@@ -32,7 +32,6 @@ test.use({ serviceWorkers: 'allow', viewport: phone, theme: 'light' })
 
 test.afterEach(({ faults }) => ignoreNetworkFaults(faults))
 
-const todaysText = async (page: Page) => (await todaysLine(page).getByRole('paragraph').first().textContent()) ?? ''
 /** The text of Today except the line and its reason, which may use any word. */
 const textBesideTheLine = (page: Page) =>
   todaysLine(page).evaluate((line) => {

@@ -5,14 +5,11 @@ import { aVisitor, codeOf, goodPassword, signInAs, signUpAs, type Visitor } from
 import { authorizationRequest } from '#testing/web-app.ts'
 import { issueInvitation, listInvitations, revokeInvitation } from './invitations.ts'
 
-let issuer: string
 const identity = testIdentity({ SIGN_UP: 'invite' })
-beforeAll(() => {
-  issuer = identity.issuer
-})
 
-const invite = async (days = 7) => `${issuer}/invitation?token=${await issueInvitation(identity.database, days)}`
-const openSignUp = (visitor: Visitor) => visitor.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
+const invite = async (days = 7) =>
+  `${identity.issuer}/invitation?token=${await issueInvitation(identity.database, days)}`
+const openSignUp = (visitor: Visitor) => visitor.visit(authorizationRequest(identity.issuer, { prompt: 'create' }).url)
 
 describe('SIGN_UP=invite', () => {
   test('refuses sign-up without an invitation, and allows sign-in', async () => {
@@ -30,7 +27,7 @@ describe('SIGN_UP=invite', () => {
     const guest = aVisitor()
     await guest.visit(link)
     await guest.visit(link)
-    await signUpAs(guest, issuer, 'guest@example.com')
+    await signUpAs(guest, identity.issuer, 'guest@example.com')
     expect(codeOf(guest)).toBeDefined()
     const late = aVisitor()
     await late.visit(link)
@@ -59,7 +56,7 @@ describe('SIGN_UP=invite', () => {
     const visitor = aVisitor()
     await visitor.visit(await invite(0))
     expect(visitor.status).toBe(410)
-    await visitor.visit(`${issuer}/invitation?token=${'a'.repeat(43)}`)
+    await visitor.visit(`${identity.issuer}/invitation?token=${'a'.repeat(43)}`)
     expect(visitor.status).toBe(410)
   })
 })

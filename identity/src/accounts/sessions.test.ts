@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { appCode } from '#testing/app-code.ts'
 import { testIdentity } from '#testing/test-identity.ts'
 import {
@@ -13,18 +13,14 @@ import {
 import { authorizationRequest, claimsOf } from '#testing/web-app.ts'
 import { endSessionsOf } from './named-account.ts'
 
-let issuer: string
 const identity = testIdentity()
-beforeAll(() => {
-  issuer = identity.issuer
-})
 
-const account = () => `${issuer}/account`
+const account = () => `${identity.issuer}/account`
 const newPassword = 'mine again after all'
 
 async function askForReset(email: string) {
   const owner = aVisitor()
-  await owner.visit(authorizationRequest(issuer).url)
+  await owner.visit(authorizationRequest(identity.issuer).url)
   await owner.visit(owner.link('Forgot password?'))
   await owner.submit({ email })
   return identity.emailedLink(email, 'Choose a new Glimmer password')
@@ -74,7 +70,7 @@ const pendingRows = async (email: string) => {
 /** Signs in, and does not follow the redirect that would make a session of it. */
 async function stopBeforeTheSession(email: string) {
   const visitor = aVisitor()
-  await visitor.visit(authorizationRequest(issuer).url)
+  await visitor.visit(authorizationRequest(identity.issuer).url)
   const { visit } = visitor
   let next = ''
   const once: Visitor['visit'] = async (url, options) => {
@@ -88,7 +84,7 @@ async function stopBeforeTheSession(email: string) {
 }
 
 async function anIntruderHasBegun(email: string) {
-  const { visitor: intruder, tokens } = await aSecondBrowser(issuer, email)
+  const { visitor: intruder, tokens } = await aSecondBrowser(identity.issuer, email)
   await intruder.visit(`${account()}/email`)
   const wanted = `thief-of-${email}`
   await intruder.submit({ email: wanted })
@@ -101,7 +97,7 @@ async function anIntruderHasBegun(email: string) {
 describe.each(Object.entries(recoveries))('%s', (name, recover) => {
   test('ends everything an intruder began, and says so', async () => {
     const email = `owner-${Object.keys(recoveries).indexOf(name)}@example.com`
-    const { visitor: owner } = await aSignedInVisitor(issuer, email)
+    const { visitor: owner } = await aSignedInVisitor(identity.issuer, email)
     const { intruder, token, changeLink, halfSignedIn } = await anIntruderHasBegun(email)
     expect(await pendingRows(email)).toMatchObject({ changes: 1, passkeys: 1, apps: 1, links: 1, finished: 1 })
 
@@ -119,8 +115,8 @@ describe.each(Object.entries(recoveries))('%s', (name, recover) => {
     await thief.visit(changeLink)
     expect(thief.status).toBe(410)
     await halfSignedIn.follow()
-    expect(await isSignedIn(issuer, halfSignedIn.visitor)).toBe(false)
-    expect(await isSignedIn(issuer, intruder)).toBe(false)
+    expect(await isSignedIn(identity.issuer, halfSignedIn.visitor)).toBe(false)
+    expect(await isSignedIn(identity.issuer, intruder)).toBe(false)
     // A token of the same second may be the owner's next one.
     await identity.database.query(`update identity.account_change set changed_at = changed_at + interval '1 second'`)
     const headers = { authorization: `Bearer ${token}` }
@@ -130,7 +126,7 @@ describe.each(Object.entries(recoveries))('%s', (name, recover) => {
 
 describe('an address that was asked for', () => {
   const ask = async (email: string) => {
-    const { visitor, tokens } = await aSignedInVisitor(issuer, email)
+    const { visitor, tokens } = await aSignedInVisitor(identity.issuer, email)
     await visitor.visit(`${account()}/email`)
     await visitor.submit({ email: `new-${email}` })
     const link = await identity.emailedLink(`new-${email}`, 'Confirm your new email for Glimmer')
@@ -145,9 +141,9 @@ describe('an address that was asked for', () => {
   test('is forgotten when the one who asked signs out', async () => {
     const { visitor, link } = await ask('signs-out@example.com')
     expect(await statusOf(link)).toBe(200)
-    await visitor.visit(`${issuer}/session/end`)
+    await visitor.visit(`${identity.issuer}/session/end`)
     await visitor.submit({ logout: 'yes' })
-    expect(await isSignedIn(issuer, visitor)).toBe(false)
+    expect(await isSignedIn(identity.issuer, visitor)).toBe(false)
     expect(await statusOf(link)).toBe(410)
   })
 
@@ -166,14 +162,14 @@ describe('an address that was asked for', () => {
 
 test('a password reset ends a sign-in that has yet to give its code', async () => {
   const email = 'half-way@example.com'
-  const { visitor } = await aSignedInVisitor(issuer, email)
+  const { visitor } = await aSignedInVisitor(identity.issuer, email)
   await visitor.visit(await identity.emailedLink(email, 'Confirm your email for Glimmer'))
   await visitor.submit({})
   await visitor.visit(`${account()}/second-step`)
   const secret = /<code>([A-Z2-7 ]+)</.exec(visitor.text)?.[1]?.replaceAll(' ', '') ?? ''
   await visitor.submit({ code: appCode(secret) })
   const waiting = aVisitor()
-  await signInAs(waiting, issuer, email)
+  await signInAs(waiting, identity.issuer, email)
   expect(await pendingRows(email)).toMatchObject({ sign_ins: 1 })
   const owner = aVisitor()
   await owner.visit(await askForReset(email))

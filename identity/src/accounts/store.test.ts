@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { appCode } from '#testing/app-code.ts'
 import { anAuthenticator } from '#testing/authenticator.ts'
 import { testIdentity } from '#testing/test-identity.ts'
@@ -15,11 +15,7 @@ import {
 } from '#testing/visitor.ts'
 import { authorizationRequest, refresh } from '#testing/web-app.ts'
 
-let issuer: string
 const identity = testIdentity()
-beforeAll(() => {
-  issuer = identity.issuer
-})
 
 const optionsOf = (visitor: Visitor) => {
   const quoted = /data-options="([^"]*)"/.exec(visitor.text)?.[1] ?? ''
@@ -28,12 +24,12 @@ const optionsOf = (visitor: Visitor) => {
 
 /** A stranger signs up with somebody's address, and adds a passkey and a second step. */
 async function aPreparedAccount(email: string) {
-  const { visitor, tokens } = await aSignedInVisitor(issuer, email)
-  const passkey = anAuthenticator(issuer)
-  await visitor.visit(`${issuer}/account/passkeys`)
+  const { visitor, tokens } = await aSignedInVisitor(identity.issuer, email)
+  const passkey = anAuthenticator(identity.issuer)
+  await visitor.visit(`${identity.issuer}/account/passkeys`)
   await visitor.submit({ response: passkey.create(optionsOf(visitor)) }, {}, 'passkey-add')
   expect(visitor.text).toContain('Your passkey is added.')
-  await visitor.visit(`${issuer}/account/second-step`)
+  await visitor.visit(`${identity.issuer}/account/second-step`)
   const secret = /<code>([A-Z2-7 ]+)</.exec(visitor.text)?.[1]?.replaceAll(' ', '') ?? ''
   await visitor.submit({ code: appCode(secret) })
   expect(visitor.text).toContain('Your recovery codes')
@@ -42,7 +38,7 @@ async function aPreparedAccount(email: string) {
 
 async function letsIn(passkey: ReturnType<typeof anAuthenticator>) {
   const visitor = aVisitor()
-  await visitor.visit(authorizationRequest(issuer).url)
+  await visitor.visit(authorizationRequest(identity.issuer).url)
   await visitor.submit({ response: passkey.get(optionsOf(visitor)) }, {}, 'passkey-use')
   return codeOf(visitor) !== undefined
 }
@@ -60,7 +56,7 @@ const waysIn = async (email: string) => {
 const none = { passkey: 0, authenticator_app: 0, recovery_code: 0, known_device: 0, session: 0 }
 
 async function resetBy(owner: Visitor, email: string, password: string) {
-  await owner.visit(authorizationRequest(issuer).url)
+  await owner.visit(authorizationRequest(identity.issuer).url)
   await owner.visit(owner.link('Forgot password?'))
   await owner.submit({ email })
   await owner.visit(await identity.emailedLink(email, 'Choose a new Glimmer password'))
@@ -79,9 +75,9 @@ test('a reset that first proves an address removes every way in that a stranger 
   // The browser that chose the password is the only one known.
   expect(await waysIn(email)).toEqual({ ...none, known_device: 1 })
   expect(await letsIn(stranger.passkey)).toBe(false)
-  expect(await isSignedIn(issuer, stranger.visitor)).toBe(false)
-  expect(await refresh(issuer, stranger.tokens.refresh_token)).toMatchObject({ error: 'invalid_grant' })
-  await signInAs(owner, issuer, email, 'mine from the beginning')
+  expect(await isSignedIn(identity.issuer, stranger.visitor)).toBe(false)
+  expect(await refresh(identity.issuer, stranger.tokens.refresh_token)).toMatchObject({ error: 'invalid_grant' })
+  await signInAs(owner, identity.issuer, email, 'mine from the beginning')
   expect(codeOf(owner)).toBeDefined()
 })
 
@@ -94,27 +90,27 @@ test('confirming an address in another browser removes every way in that a stran
   expect(owner.text).toContain('Thank you, that’s confirmed')
   expect(await waysIn(email)).toEqual(none)
   expect(await letsIn(stranger.passkey)).toBe(false)
-  expect(await isSignedIn(issuer, stranger.visitor)).toBe(false)
+  expect(await isSignedIn(identity.issuer, stranger.visitor)).toBe(false)
 })
 
 test('a confirmation in a signed-in browser keeps that browser signed in', async () => {
   const email = 'confirmed-here@example.com'
-  const { visitor } = await aSignedInVisitor(issuer, email)
-  const other = await aSecondBrowser(issuer, email)
+  const { visitor } = await aSignedInVisitor(identity.issuer, email)
+  const other = await aSecondBrowser(identity.issuer, email)
   await visitor.visit(await confirmLink(email))
   await visitor.submit({})
-  expect(await isSignedIn(issuer, visitor)).toBe(true)
-  expect(await isSignedIn(issuer, other.visitor)).toBe(false)
+  expect(await isSignedIn(identity.issuer, visitor)).toBe(true)
+  expect(await isSignedIn(identity.issuer, other.visitor)).toBe(false)
 })
 
 test('another account’s browser keeps nothing of the account that is confirmed in it', async () => {
   const email = 'confirmed-by-another@example.com'
-  const stranger = await aSignedInVisitor(issuer, email)
-  const { visitor } = await aSignedInVisitor(issuer, 'another@example.com')
+  const stranger = await aSignedInVisitor(identity.issuer, email)
+  const { visitor } = await aSignedInVisitor(identity.issuer, 'another@example.com')
   await visitor.visit(await confirmLink(email))
   await visitor.submit({})
-  expect(await isSignedIn(issuer, stranger.visitor)).toBe(false)
-  expect(await isSignedIn(issuer, visitor)).toBe(true)
+  expect(await isSignedIn(identity.issuer, stranger.visitor)).toBe(false)
+  expect(await isSignedIn(identity.issuer, visitor)).toBe(true)
 })
 
 test('a sign-up that takes over an unproven account does the same', async () => {
@@ -138,11 +134,11 @@ test('a sign-up that takes over an unproven account does the same', async () => 
 
 test('a later reset removes neither passkey nor second step', async () => {
   const email = 'proven-before@example.com'
-  const { visitor } = await aSignedInVisitor(issuer, email)
+  const { visitor } = await aSignedInVisitor(identity.issuer, email)
   await visitor.visit(await confirmLink(email))
   await visitor.submit({})
-  await visitor.visit(`${issuer}/account/passkeys`)
-  await visitor.submit({ response: anAuthenticator(issuer).create(optionsOf(visitor)) }, {}, 'passkey-add')
+  await visitor.visit(`${identity.issuer}/account/passkeys`)
+  await visitor.submit({ response: anAuthenticator(identity.issuer).create(optionsOf(visitor)) }, {}, 'passkey-add')
   await resetBy(aVisitor(), email, `${goodPassword} again`)
   expect(await waysIn(email)).toMatchObject({ passkey: 1 })
 })

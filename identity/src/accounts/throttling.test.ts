@@ -1,16 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { linkIn, testIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, aVisitor, codeOf, goodPassword, type Visitor } from '#testing/visitor.ts'
 import { authorizationRequest, claimsOf } from '#testing/web-app.ts'
 
-let issuer: string
 const identity = testIdentity({ TRUSTED_PROXIES: '1' })
-beforeAll(() => {
-  issuer = identity.issuer
-})
 
 async function tryPassword(visitor: Visitor, email: string, password: string, address = '203.0.113.9') {
-  await visitor.visit(authorizationRequest(issuer, { prompt: 'login' }).url)
+  await visitor.visit(authorizationRequest(identity.issuer, { prompt: 'login' }).url)
   await visitor.submit({ email, password }, { 'x-forwarded-for': address })
   return visitor.status
 }
@@ -27,7 +23,7 @@ const waitAQuarter = () =>
 
 describe('password attempts', () => {
   test('do not lock the owner out of a known browser', async () => {
-    const { visitor: owner } = await aSignedInVisitor(issuer, 'owner@example.com')
+    const { visitor: owner } = await aSignedInVisitor(identity.issuer, 'owner@example.com')
     await guessUntilLimited('owner@example.com')
     expect(await tryPassword(aVisitor(), 'owner@example.com', goodPassword)).toBe(429)
     await tryPassword(owner, 'owner@example.com', goodPassword)
@@ -35,14 +31,14 @@ describe('password attempts', () => {
   })
 
   test('are not raised by a browser known to another account or by a made-up token', async () => {
-    await aSignedInVisitor(issuer, 'target@example.com')
-    const { visitor: other } = await aSignedInVisitor(issuer, 'attacker@example.com')
+    await aSignedInVisitor(identity.issuer, 'target@example.com')
+    const { visitor: other } = await aSignedInVisitor(identity.issuer, 'attacker@example.com')
     await guessUntilLimited('target@example.com')
     expect(await tryPassword(other, 'target@example.com', 'not the password')).toBe(429)
   })
 
   test('are limited in a known browser as well', async () => {
-    const { visitor: owner } = await aSignedInVisitor(issuer, 'stolen-laptop@example.com')
+    const { visitor: owner } = await aSignedInVisitor(identity.issuer, 'stolen-laptop@example.com')
     for (let round = 0; round < 10; round++)
       expect(await tryPassword(owner, 'stolen-laptop@example.com', `guess ${round}`)).toBe(422)
     expect(await tryPassword(owner, 'stolen-laptop@example.com', 'one more')).toBe(429)
@@ -50,7 +46,7 @@ describe('password attempts', () => {
 
   test('stop after a hundred in a month, for known and unknown addresses, until a password reset', async () => {
     const known = 'slowly@example.com'
-    const { visitor: owner } = await aSignedInVisitor(issuer, known)
+    const { visitor: owner } = await aSignedInVisitor(identity.issuer, known)
     const statuses: Record<string, number> = {}
     for (const email of [known, 'nobody-slowly@example.com']) {
       await guess(email)
@@ -65,7 +61,7 @@ describe('password attempts', () => {
     expect(codeOf(owner)).toBeDefined()
 
     const elsewhere = aVisitor()
-    await elsewhere.visit(authorizationRequest(issuer).url)
+    await elsewhere.visit(authorizationRequest(identity.issuer).url)
     await elsewhere.visit(elsewhere.link('Forgot password?'))
     await elsewhere.submit({ email: known })
     await elsewhere.visit(linkIn((await identity.emails(known, 2))[0]))
@@ -76,7 +72,7 @@ describe('password attempts', () => {
   })
 
   test('do not count towards the month while they are refused', async () => {
-    await aSignedInVisitor(issuer, 'hammered@example.com')
+    await aSignedInVisitor(identity.issuer, 'hammered@example.com')
     await guessUntilLimited('hammered@example.com')
     for (let round = 0; round < 15; round++) await guess('hammered@example.com')
     const { rows } = await identity.database.query(
@@ -87,14 +83,14 @@ describe('password attempts', () => {
 })
 
 async function askForReset(visitor: Visitor, email: string) {
-  await visitor.visit(authorizationRequest(issuer, { prompt: 'login' }).url)
+  await visitor.visit(authorizationRequest(identity.issuer, { prompt: 'login' }).url)
   await visitor.visit(visitor.link('Forgot password?'))
   await visitor.submit({ email })
 }
 
 test('reset emails requested by strangers leave the owner’s known browser its own limit', async () => {
   const email = 'pestered@example.com'
-  const { visitor: owner } = await aSignedInVisitor(issuer, email)
+  const { visitor: owner } = await aSignedInVisitor(identity.issuer, email)
   await owner.visit(linkIn((await identity.emails(email))[0]))
   await owner.submit({})
   await tryPassword(owner, email, goodPassword)
@@ -118,11 +114,11 @@ describe('a mailbox whose owner has proven nothing', () => {
   async function nameIt(local: string) {
     for (let account = 0; account < 2; account++) {
       const email = `${local}+${named++}@example.com`
-      const { visitor } = await aSignedInVisitor(issuer, email)
+      const { visitor } = await aSignedInVisitor(identity.issuer, email)
       await askForReset(visitor, email)
       const elsewhere = aVisitor()
       await tryPassword(elsewhere, email, goodPassword)
-      await elsewhere.visit(`${issuer}/account/email`)
+      await elsewhere.visit(`${identity.issuer}/account/email`)
       await elsewhere.submit({ email: `another-of-${email}` }, {}, 'name="email"')
     }
   }
@@ -140,7 +136,7 @@ describe('a mailbox whose owner has proven nothing', () => {
   test('does not use up what others get, nor what it gets once it is proven', async () => {
     await nameIt('shared')
     const email = 'shared@example.org'
-    const { visitor } = await aSignedInVisitor(issuer, email)
+    const { visitor } = await aSignedInVisitor(identity.issuer, email)
     await visitor.visit(linkIn((await identity.emails(email))[0]))
     await visitor.submit({})
     for (let round = 0; round < 4; round++) await askForReset(aVisitor(), email)
@@ -149,7 +145,7 @@ describe('a mailbox whose owner has proven nothing', () => {
 })
 
 test('an account has twenty known browsers; the least recently used is dropped', async () => {
-  const { tokens, visitor } = await aSignedInVisitor(issuer, 'many-browsers@example.com')
+  const { tokens, visitor } = await aSignedInVisitor(identity.issuer, 'many-browsers@example.com')
   const { sub } = claimsOf(tokens.access_token)
   await identity.database.query(
     `insert into identity.known_device select decode(md5(n::text), 'hex'), $1, now() - n * interval '1 day'
@@ -165,7 +161,7 @@ test('an account has twenty known browsers; the least recently used is dropped',
 })
 
 test('a known browser’s token is stored as a hash, and deleted with the account', async () => {
-  const { visitor, tokens } = await aSignedInVisitor(issuer, 'known-browser@example.com')
+  const { visitor, tokens } = await aSignedInVisitor(identity.issuer, 'known-browser@example.com')
   const cookie = visitor.cookie('glimmer_device')
   expect(cookie?.attributes).toMatch(/Max-Age=31536000; HttpOnly; SameSite=Lax/)
   const { sub } = claimsOf(tokens.access_token)
@@ -173,6 +169,9 @@ test('a known browser’s token is stored as a hash, and deleted with the accoun
   const { rows } = await devices()
   expect(rows).toHaveLength(1)
   expect(rows[0].hash.toString('base64url')).not.toBe(cookie?.value)
-  await fetch(`${issuer}/account`, { method: 'DELETE', headers: { authorization: `Bearer ${tokens.access_token}` } })
+  await fetch(`${identity.issuer}/account`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${tokens.access_token}` },
+  })
   expect((await devices()).rows).toEqual([])
 })

@@ -1,25 +1,21 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { linkIn, testIdentity } from '#testing/test-identity.ts'
 import { aVisitor, codeOf, goodPassword, signInAs, signUpAs } from '#testing/visitor.ts'
 import { authorizationRequest } from '#testing/web-app.ts'
 
-let issuer: string
 const identity = testIdentity({ REQUIRE_VERIFIED_EMAIL: 'true' })
-beforeAll(() => {
-  issuer = identity.issuer
-})
 
 const pageOf = (text: string) => text.replace(/\/interaction\/[\w-]+/g, '')
 
 async function signUp(email: string, password = goodPassword) {
   const visitor = aVisitor()
-  await signUpAs(visitor, issuer, email, password)
+  await signUpAs(visitor, identity.issuer, email, password)
   return visitor
 }
 
 async function trySignIn(email: string, password = goodPassword) {
   const visitor = aVisitor()
-  await signInAs(visitor, issuer, email, password)
+  await signInAs(visitor, identity.issuer, email, password)
   return visitor
 }
 

@@ -1,14 +1,10 @@
 import { connect } from 'node:net'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testIdentity } from '#testing/test-identity.ts'
 import { aVisitor, goodPassword } from '#testing/visitor.ts'
 import { appUrl, authorizationRequest } from '#testing/web-app.ts'
 
-let issuer: string
 const identity = testIdentity({ TRUSTED_PROXIES: '1', REQUESTS_PER_MINUTE: '200' })
-beforeAll(() => {
-  issuer = identity.issuer
-})
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address }, redirect: 'manual' as const })
 const interactions = async () =>
@@ -23,20 +19,20 @@ describe('request limits per IP address', () => {
     const statuses = await Promise.all(
       Array.from(
         { length: 60 },
-        async () => (await fetch(authorizationRequest(issuer).url, from('203.0.113.1'))).status,
+        async () => (await fetch(authorizationRequest(identity.issuer).url, from('203.0.113.1'))).status,
       ),
     )
     expect(statuses.filter((status) => status === 303)).toHaveLength(20)
     expect(statuses.filter((status) => status === 429)).toHaveLength(40)
     expect((await interactions()) - before).toBe(20)
-    const refused = await fetch(authorizationRequest(issuer).url, from('203.0.113.1'))
+    const refused = await fetch(authorizationRequest(identity.issuer).url, from('203.0.113.1'))
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await fetch(authorizationRequest(issuer).url, from('203.0.113.2'))).status).toBe(303)
+    expect((await fetch(authorizationRequest(identity.issuer).url, from('203.0.113.2'))).status).toBe(303)
   })
 
   test('count requests for unknown paths', async () => {
     const statuses = await Promise.all(
-      Array.from({ length: 230 }, async () => (await fetch(`${issuer}/nothing`, from('203.0.113.3'))).status),
+      Array.from({ length: 230 }, async () => (await fetch(`${identity.issuer}/nothing`, from('203.0.113.3'))).status),
     )
     expect(statuses.filter((status) => status === 429)).toHaveLength(30)
   })
@@ -44,12 +40,12 @@ describe('request limits per IP address', () => {
 
 describe('unfit requests', () => {
   const withParameter = (name: string, value: string) =>
-    fetch(authorizationRequest(issuer, { [name]: value }).url, from('203.0.113.4'))
+    fetch(authorizationRequest(identity.issuer, { [name]: value }).url, from('203.0.113.4'))
 
   test.each([
     ['a state of five thousand characters', () => withParameter('state', 'x'.repeat(5000)), 414],
     ['a null character in a parameter', () => withParameter('login_hint', 'a\0b'), 400],
-    ['a null character in a path', () => fetch(`${issuer}/auth/%00`, from('203.0.113.4')), 400],
+    ['a null character in a path', () => fetch(`${identity.issuer}/auth/%00`, from('203.0.113.4')), 400],
   ])('refuses %s', async (_, ask, status) => {
     const before = await interactions()
     expect((await ask()).status).toBe(status)
@@ -57,14 +53,14 @@ describe('unfit requests', () => {
   })
 
   test('answers a null character in an authorization form without a 500', async () => {
-    const body = new URLSearchParams(new URL(authorizationRequest(issuer).url).search)
+    const body = new URLSearchParams(new URL(authorizationRequest(identity.issuer).url).search)
     body.set('state', 'a\0b')
-    const { status } = await fetch(`${issuer}/auth`, { method: 'POST', body, ...from('203.0.113.4') })
+    const { status } = await fetch(`${identity.issuer}/auth`, { method: 'POST', body, ...from('203.0.113.4') })
     expect(status).toBeLessThan(500)
   })
 
   test('returns 413 for a form of nine thousand bytes', async () => {
-    const { status } = await fetch(`${issuer}/auth`, {
+    const { status } = await fetch(`${identity.issuer}/auth`, {
       method: 'POST',
       body: 'a='.padEnd(9000, 'x'),
       ...from('203.0.113.4'),
@@ -74,7 +70,7 @@ describe('unfit requests', () => {
 
   test.each(['email', 'password'])('returns 400 for a null character in the field %s', async (field) => {
     const visitor = aVisitor()
-    await visitor.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
+    await visitor.visit(authorizationRequest(identity.issuer, { prompt: 'create' }).url)
     await visitor.submit({
       email: 'maya@example.com',
       password: goodPassword,
@@ -85,7 +81,7 @@ describe('unfit requests', () => {
 })
 
 test('closes an unfinished request within seconds', async () => {
-  const { hostname, port } = new URL(issuer)
+  const { hostname, port } = new URL(identity.issuer)
   const socket = connect(Number(port), hostname)
   const begunAt = performance.now()
   socket.write(`POST /token HTTP/1.1\r\nhost: ${hostname}\r\norigin: ${appUrl}\r\n`)

@@ -1,21 +1,17 @@
 import { brandProduct } from '@glimmer/contract/product'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { linkIn, testIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, aVisitor, codeOf, goodPassword } from '#testing/visitor.ts'
 import { appUrl, askForTokens, authorizationRequest } from '#testing/web-app.ts'
 
-let issuer: string
 const identity = testIdentity()
-beforeAll(() => {
-  issuer = identity.issuer
-})
 
 const evil = 'https://evil.example'
 const fields = { email: 'form@example.com', password: goodPassword }
 
 async function atSignUp() {
   const visitor = aVisitor()
-  await visitor.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
+  await visitor.visit(authorizationRequest(identity.issuer, { prompt: 'create' }).url)
   return visitor
 }
 
@@ -80,7 +76,7 @@ describe('pages', () => {
 
   test('can be framed only by the app, for the silent check', async () => {
     const policyOf = async (prompt: string) =>
-      (await fetch(authorizationRequest(issuer, { prompt }).url, { redirect: 'manual' })).headers.get(
+      (await fetch(authorizationRequest(identity.issuer, { prompt }).url, { redirect: 'manual' })).headers.get(
         'content-security-policy',
       )
     expect(await policyOf('none')).toContain(`frame-ancestors ${appUrl}`)
@@ -89,9 +85,9 @@ describe('pages', () => {
 
   test('follow the theme passed by the app', async () => {
     const visitor = aVisitor()
-    await visitor.visit(authorizationRequest(issuer, { ui_theme: 'light' }).url)
+    await visitor.visit(authorizationRequest(identity.issuer, { ui_theme: 'light' }).url)
     expect(visitor.text).toContain('<html lang="en-GB" data-theme="light">')
-    await visitor.visit(authorizationRequest(issuer, { ui_theme: '"><b>' }).url)
+    await visitor.visit(authorizationRequest(identity.issuer, { ui_theme: '"><b>' }).url)
     expect(visitor.text).toContain('<html lang="en-GB">')
   })
 
@@ -99,36 +95,38 @@ describe('pages', () => {
     const { text } = await atSignUp()
     for (const name of ['style.css', 'form.js']) {
       const address = new RegExp(`/assets/${name}\\?v=[\\w-]+`).exec(text)?.[0]
-      const response = await fetch(`${issuer}${address}`)
+      const response = await fetch(`${identity.issuer}${address}`)
       expect(response.status).toBe(200)
       expect(response.headers.get('cache-control')).toContain('immutable')
     }
-    expect((await fetch(`${issuer}/assets/fraunces.woff2`)).headers.get('content-type')).toBe('font/woff2')
+    expect((await fetch(`${identity.issuer}/assets/fraunces.woff2`)).headers.get('content-type')).toBe('font/woff2')
   })
 
   test('return 404 for an unknown path and 405 for a wrong method', async () => {
-    const response = await fetch(`${issuer}/reg`)
+    const response = await fetch(`${identity.issuer}/reg`)
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('Page Not Found')
-    expect((await fetch(`${issuer}/health`, { method: 'POST' })).status).toBe(405)
+    expect((await fetch(`${identity.issuer}/health`, { method: 'POST' })).status).toBe(405)
   })
 })
 
 describe('CORS', () => {
   test('lets only the app read the metadata and request tokens', async () => {
     for (const path of ['/.well-known/openid-configuration', '/jwks']) {
-      const app = await fetch(`${issuer}${path}`, { headers: { origin: appUrl } })
+      const app = await fetch(`${identity.issuer}${path}`, { headers: { origin: appUrl } })
       expect(app.headers.get('access-control-allow-origin')).toBe(appUrl)
-      const foreign = await fetch(`${issuer}${path}`, { headers: { origin: evil } })
+      const foreign = await fetch(`${identity.issuer}${path}`, { headers: { origin: evil } })
       expect(foreign.headers.get('access-control-allow-origin')).toBeNull()
       expect(foreign.headers.get('access-control-allow-credentials')).toBeNull()
     }
-    expect((await askForTokens(issuer, { grant_type: 'refresh_token', refresh_token: 'x' }, evil)).status).toBe(403)
+    expect(
+      (await askForTokens(identity.issuer, { grant_type: 'refresh_token', refresh_token: 'x' }, evil)).status,
+    ).toBe(403)
   })
 
   test('answers preflights of the app only', async () => {
     const preflight = (origin: string) =>
-      fetch(`${issuer}/token`, {
+      fetch(`${identity.issuer}/token`, {
         method: 'OPTIONS',
         headers: { origin, 'access-control-request-method': 'POST' },
       })
@@ -143,7 +141,7 @@ describe('confidential data', () => {
     async (path) => {
       const { request } = await import('node:http')
       const body = await new Promise<string>((resolve, reject) => {
-        const { hostname, port } = new URL(issuer)
+        const { hostname, port } = new URL(identity.issuer)
         const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
         request({ hostname, port, path, headers }, (response) => {
           let text = ''
@@ -156,13 +154,13 @@ describe('confidential data', () => {
           .end()
       })
       expect(body).not.toContain('evil.example')
-      expect(JSON.parse(body).token_endpoint).toBe(`${issuer}/token`)
+      expect(JSON.parse(body).token_endpoint).toBe(`${identity.issuer}/token`)
     },
   )
 
   test('logs contain no token, code, password or email address', async () => {
     const email = 'unlogged@example.com'
-    const { visitor, tokens, code } = await aSignedInVisitor(issuer, email)
+    const { visitor, tokens, code } = await aSignedInVisitor(identity.issuer, email)
     const link = linkIn((await identity.emails(email))[0])
     await visitor.visit(link)
     const logged = identity.logged()
@@ -174,10 +172,10 @@ describe('confidential data', () => {
 
   test('the outbox is served in development on this machine only', async () => {
     const statusOf = async (from: string, headers = {}) => (await fetch(`${from}/outbox`, { headers })).status
-    expect(await statusOf(issuer)).toBe(200)
-    expect(await statusOf(issuer, { 'x-forwarded-for': '127.0.0.1' })).toBe(200)
-    expect(await statusOf(issuer, { 'x-forwarded-for': '203.0.113.7' })).toBe(404)
-    expect(await statusOf(issuer, { 'x-forwarded-for': '127.0.0.1, 203.0.113.7' })).toBe(404)
+    expect(await statusOf(identity.issuer)).toBe(200)
+    expect(await statusOf(identity.issuer, { 'x-forwarded-for': '127.0.0.1' })).toBe(200)
+    expect(await statusOf(identity.issuer, { 'x-forwarded-for': '203.0.113.7' })).toBe(404)
+    expect(await statusOf(identity.issuer, { 'x-forwarded-for': '127.0.0.1, 203.0.113.7' })).toBe(404)
     const preview = await identity.startAnother({ APP_ENV: 'preview' })
     expect(await statusOf(preview.issuer)).toBe(404)
     const smtp = { MAILER: 'smtp', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@glimmer.example' }
@@ -191,8 +189,8 @@ describe('confidential data', () => {
 })
 
 test('a signed-in user is redirected back at once', async () => {
-  const { visitor } = await aSignedInVisitor(issuer, 'straight@example.com')
-  await visitor.visit(authorizationRequest(issuer).url)
+  const { visitor } = await aSignedInVisitor(identity.issuer, 'straight@example.com')
+  await visitor.visit(authorizationRequest(identity.issuer).url)
   expect(codeOf(visitor)).toBeDefined()
 })
 

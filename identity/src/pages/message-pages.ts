@@ -28,7 +28,10 @@ const renderMessage = (context: PageContext, { title, words, link, mark }: Messa
 const onlyYours =
   'Now that we know it’s yours, other browsers are signed out, and any passkey or two-step sign-in from before is removed. You can add them again.'
 
-/** The messages that are the same for everyone; each links to a path of the app. */
+/**
+ * The messages that are the same for everyone; each links to a path of the app. Read when a page is sent, since an
+ * operator may rename the product.
+ */
 const messages = () =>
   ({
     'password-saved': {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from '@glimmer/lib/testing/listen-locally'
 import sharp from 'sharp'
 
 export interface PictureRequests {
@@ -87,10 +87,9 @@ export async function startImageServer() {
     arrivals.dispatchEvent(new Event('asked'))
     behaviour({ path: request.url ?? '', authorization, body }, response)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const { origin, stop } = await listenLocally(server)
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    baseUrl: `${origin}/v1`,
     asked: requests,
     behave(next: ImageBehaviour) {
       behaviour = next
@@ -98,11 +97,7 @@ export async function startImageServer() {
     },
     /** Resolves on the next request. */
     nextAsked: () => once(arrivals, 'asked'),
-    async stop() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    stop,
   }
 }
 export type ImageServer = Awaited<ReturnType<typeof startImageServer>>

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from '@glimmer/lib/testing/listen-locally'
 
 export interface ReceivedRequest {
   path: string
@@ -103,10 +103,9 @@ export async function startModelServer() {
     const [next] = script.length > 1 ? script.splice(0, 1) : script
     next?.(asked, response)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const { origin, stop } = await listenLocally(server)
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    baseUrl: `${origin}/v1`,
     /** Every request received, moderation included. */
     received,
     completions: () => received.filter(({ path }) => path.endsWith('/chat/completions')),
@@ -119,11 +118,7 @@ export async function startModelServer() {
     },
     /** Resolves on the next request. */
     asked: () => once(arrivals, 'asked'),
-    async stop() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    stop,
   }
 }
 export type ModelServer = Awaited<ReturnType<typeof startModelServer>>

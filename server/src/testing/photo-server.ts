@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from '@glimmer/lib/testing/listen-locally'
 
 export interface PhotoRequests {
   url: URL
@@ -70,10 +70,9 @@ export async function startPhotoServer() {
     }
     arrivals.dispatchEvent(new Event('asked'))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const { origin, stop } = await listenLocally(server)
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    baseUrl: origin,
     searches,
     downloads,
     behave(next: PhotoBehaviour) {
@@ -82,10 +81,6 @@ export async function startPhotoServer() {
       downloads.length = 0
     },
     nextAsked: () => once(arrivals, 'asked'),
-    async stop() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    stop,
   }
 }

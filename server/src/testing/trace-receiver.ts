@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { listenLocally } from '@glimmer/lib/testing/listen-locally'
 
 /** A span as OTLP encodes it in JSON, with its attributes by name. */
 export interface ReceivedSpan {
@@ -53,18 +52,13 @@ export async function startTraceReceiver() {
     if (type === 'application/json') spans.push(...spansOf(JSON.parse(body.toString()) as Handed))
     response.end()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const { origin, stop } = await listenLocally(server)
   return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    endpoint: origin,
     /** Every span received as JSON so far, and every request. */
     spans,
     received,
-    async stop() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    stop,
   }
 }
 export type TraceReceiver = Awaited<ReturnType<typeof startTraceReceiver>>

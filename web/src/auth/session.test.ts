@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { observable } from '#lib/observable.ts'
-import { lazySession } from './session.ts'
+import { createSession } from './session.ts'
 import type { SessionProvider, SessionState } from './session-provider.ts'
 
 const adapter = (): SessionProvider => {
@@ -31,10 +31,10 @@ const adapter = (): SessionProvider => {
   }
 }
 
-describe('lazySession', () => {
+describe('createSession', () => {
   test('loads no provider for a visitor', async () => {
     let loads = 0
-    const session = lazySession(
+    const session = createSession(
       async () => {
         loads++
         return adapter()
@@ -49,7 +49,7 @@ describe('lazySession', () => {
   })
 
   test('follows its provider once loaded', async () => {
-    const session = lazySession(
+    const session = createSession(
       async () => adapter(),
       () => true,
     )
@@ -63,7 +63,7 @@ describe('lazySession', () => {
 
   test('reports a provider that cannot be loaded, and retries on start', async () => {
     let reachable = false
-    const session = lazySession(
+    const session = createSession(
       async () => {
         if (!reachable) throw new Error('no network')
         return adapter()
@@ -78,7 +78,7 @@ describe('lazySession', () => {
   })
 
   test('signs out locally when the provider was never loaded', async () => {
-    const session = lazySession(
+    const session = createSession(
       () => Promise.reject(new Error('no answer')),
       () => true,
     )
@@ -89,7 +89,7 @@ describe('lazySession', () => {
   })
 
   test('rejects getToken until it is known who is signed in', async () => {
-    const session = lazySession(
+    const session = createSession(
       async () => adapter(),
       () => true,
     )
@@ -106,7 +106,7 @@ describe('lazySession', () => {
       },
       getToken: async () => null,
     }
-    const session = lazySession(
+    const session = createSession(
       async () => silent,
       () => true,
     )

@@ -10,7 +10,7 @@ import type { SessionProvider, SessionState } from './session-provider.ts'
  * @param load creates the provider; called again after a failure.
  * @param wasSignedIn whether this browser was signed in when last seen.
  */
-export function lazySession(load: () => Promise<SessionProvider>, wasSignedIn: () => boolean): SessionProvider {
+export function createSession(load: () => Promise<SessionProvider>, wasSignedIn: () => boolean): SessionProvider {
   const state = observable<SessionState>({ status: wasSignedIn() ? 'loading' : 'signed-out' })
   let loading: Promise<SessionProvider> | undefined
   let provider: SessionProvider | undefined
@@ -76,5 +76,5 @@ async function loadProvider(): Promise<SessionProvider> {
 }
 
 /** The session of this page. Every API call carries its token, and a refused token ends it. */
-export const session = lazySession(loadProvider, wasSignedIn)
+export const session = createSession(loadProvider, wasSignedIn)
 connect({ token: () => session.getToken(), onRefused: () => void session.dropSession() })

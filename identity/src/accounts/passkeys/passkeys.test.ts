@@ -1,14 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Authenticator, anAuthenticator, type Wrong } from '#testing/authenticator.ts'
 import { testIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, aVisitor, codeOf, goodPassword, signInAs, type Visitor } from '#testing/visitor.ts'
 import { authorizationRequest, redeem } from '#testing/web-app.ts'
 
-let issuer: string
 const identity = testIdentity()
-beforeAll(() => {
-  issuer = identity.issuer
-})
 
 const optionsOf = (visitor: Visitor) => {
   const quoted = /data-options="([^"]*)"/.exec(visitor.text)?.[1] ?? ''
@@ -16,22 +12,22 @@ const optionsOf = (visitor: Visitor) => {
 }
 
 async function addTo(visitor: Visitor, authenticator: Authenticator, wrong?: Wrong) {
-  await visitor.visit(`${issuer}/account/passkeys`)
+  await visitor.visit(`${identity.issuer}/account/passkeys`)
   const response = authenticator.create(optionsOf(visitor), wrong)
   await visitor.submit({ response }, {}, 'passkey-add')
 }
 
 /** Opens the sign-in page in a new browser and signs in with the passkey. */
 async function signInWith(authenticator: Authenticator, wrong?: Wrong, visitor = aVisitor()) {
-  const request = authorizationRequest(issuer)
+  const request = authorizationRequest(identity.issuer)
   await visitor.visit(request.url)
   await visitor.submit({ response: authenticator.get(optionsOf(visitor), wrong) }, {}, 'passkey-use')
   return { visitor, request }
 }
 
 async function somebodyWithAPasskey(email: string) {
-  const { visitor } = await aSignedInVisitor(issuer, email)
-  const authenticator = anAuthenticator(issuer)
+  const { visitor } = await aSignedInVisitor(identity.issuer, email)
+  const authenticator = anAuthenticator(identity.issuer)
   await addTo(visitor, authenticator)
   expect(visitor.text).toContain('Your passkey is added.')
   return { visitor, authenticator }
@@ -42,7 +38,7 @@ describe('passkeys', () => {
     const email = 'passkey@example.com'
     const { visitor, authenticator } = await somebodyWithAPasskey(email)
     const { visitor: elsewhere, request } = await signInWith(authenticator)
-    const tokens = await redeem(issuer, request, codeOf(elsewhere) ?? '')
+    const tokens = await redeem(identity.issuer, request, codeOf(elsewhere) ?? '')
     expect(tokens.status).toBe(200)
     await visitor.submit({ name: 'My <b>phone</b>' }, {}, 'Save name')
     expect(visitor.text).toContain('My &lt;b&gt;phone&lt;/b&gt;')
@@ -67,12 +63,12 @@ describe('passkeys', () => {
   test('let the owner set a new password without the current one', async () => {
     const { authenticator } = await somebodyWithAPasskey('forgot-it@example.com')
     const { visitor } = await signInWith(authenticator)
-    await visitor.visit(`${issuer}/account/password`)
+    await visitor.visit(`${identity.issuer}/account/password`)
     expect(visitor.text).not.toContain('Current password')
     await visitor.submit({ password: 'found by a passkey' })
     expect(visitor.text).toContain('Your new password is saved.')
     const again = aVisitor()
-    await signInAs(again, issuer, 'forgot-it@example.com', 'found by a passkey')
+    await signInAs(again, identity.issuer, 'forgot-it@example.com', 'found by a passkey')
     expect(codeOf(again)).toBeDefined()
   })
 
@@ -83,12 +79,12 @@ describe('passkeys', () => {
       `update identity.oidc_record set payload = jsonb_set(payload, '{loginTs}', to_jsonb((payload->>'loginTs')::int - 700))
        where model = 'Session' and payload ? 'loginTs'`,
     )
-    await visitor.visit(`${issuer}/account/passkeys`)
+    await visitor.visit(`${identity.issuer}/account/passkeys`)
     await visitor.submit({ response: other.get(optionsOf(visitor)) }, {}, 'passkey-use')
     expect(visitor.status).toBe(403)
-    await visitor.visit(`${issuer}/account/passkeys`)
+    await visitor.visit(`${identity.issuer}/account/passkeys`)
     await visitor.submit({ response: authenticator.get(optionsOf(visitor)) }, {}, 'passkey-use')
-    expect(visitor.url).toBe(`${issuer}/account/passkeys`)
+    expect(visitor.url).toBe(`${identity.issuer}/account/passkeys`)
   })
 
   test.each<[string, Wrong]>([
@@ -108,8 +104,8 @@ describe('passkeys', () => {
     ['for another relying party', { rpId: 'evil.example' }],
     ['without user verification', { isVerified: false }],
   ])('refuse a registration %s', async (_how, wrong) => {
-    const { visitor } = await aSignedInVisitor(issuer, `made-${Math.random()}@example.com`)
-    await addTo(visitor, anAuthenticator(issuer), wrong)
+    const { visitor } = await aSignedInVisitor(identity.issuer, `made-${Math.random()}@example.com`)
+    await addTo(visitor, anAuthenticator(identity.issuer), wrong)
     expect(visitor.status).toBe(422)
     expect(visitor.text).toContain('We couldn’t add that passkey.')
     expect(visitor.text).toContain('You don’t have any yet.')
@@ -118,11 +114,11 @@ describe('passkeys', () => {
   test('use a challenge once, in its own sign-in, for eight concurrent responses', async () => {
     const { authenticator } = await somebodyWithAPasskey('replayed@example.com')
     const visitor = aVisitor()
-    await visitor.visit(authorizationRequest(issuer).url)
+    await visitor.visit(authorizationRequest(identity.issuer).url)
     const response = authenticator.get(optionsOf(visitor))
     const page = visitor.text
     const stranger = aVisitor()
-    await stranger.visit(authorizationRequest(issuer).url)
+    await stranger.visit(authorizationRequest(identity.issuer).url)
     await stranger.submit({ response }, {}, 'passkey-use')
     expect(stranger.status).toBe(422)
 
@@ -132,10 +128,10 @@ describe('passkeys', () => {
       .map((name) => `${name}=${visitor.cookie(name)?.value}`)
       .join('; ')
     const post = () =>
-      fetch(new URL(action, issuer), {
+      fetch(new URL(action, identity.issuer), {
         method: 'POST',
         body: new URLSearchParams({ csrf, response, remember: 'yes' }),
-        headers: { cookie, origin: new URL(issuer).origin },
+        headers: { cookie, origin: new URL(identity.issuer).origin },
         redirect: 'manual',
       })
     const statuses = (await Promise.all(Array.from({ length: 8 }, post))).map(({ status }) => status)
@@ -158,10 +154,10 @@ describe('passkeys', () => {
 
   test('added by an intruder are removed when the account is made safe', async () => {
     const email = 'planted@example.com'
-    await aSignedInVisitor(issuer, email)
+    await aSignedInVisitor(identity.issuer, email)
     const stranger = aVisitor()
-    await signInAs(stranger, issuer, email, goodPassword)
-    const planted = anAuthenticator(issuer)
+    await signInAs(stranger, identity.issuer, email, goodPassword)
+    const planted = anAuthenticator(identity.issuer)
     await addTo(stranger, planted)
     const owner = aVisitor()
     await owner.visit(await identity.emailedLink(email, 'New sign-in at Glimmer'))
@@ -176,7 +172,7 @@ test('the sign-in page does not reveal who has a passkey', async () => {
   const pages = []
   for (const login_hint of ['has-one@example.com', 'has-none@example.com']) {
     const visitor = aVisitor()
-    await visitor.visit(authorizationRequest(issuer, { login_hint }).url)
+    await visitor.visit(authorizationRequest(identity.issuer, { login_hint }).url)
     const { challenge: _challenge, ...options } = optionsOf(visitor)
     pages.push(options)
   }

@@ -1,15 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { appCode } from '#testing/app-code.ts'
 import { anAuthenticator } from '#testing/authenticator.ts'
 import { testIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, aVisitor, codeOf, goodPassword, signInAs, signUpAs, type Visitor } from '#testing/visitor.ts'
 import { authorizationRequest, redeem, refresh } from '#testing/web-app.ts'
 
-let issuer: string
 const identity = testIdentity()
-beforeAll(() => {
-  issuer = identity.issuer
-})
 
 const secretOn = ({ text }: Visitor) => /<code>([A-Z2-7 ]+)</.exec(text)?.[1]?.replaceAll(' ', '') ?? ''
 const codesOn = ({ text }: Visitor) => [...text.matchAll(/<li>([0-9A-Z-]{29})</g)].map(([, code = '']) => code)
@@ -19,28 +15,28 @@ const nextCode = (secret: string) =>
   identity.database.query('update identity.authenticator_app set last_step = 0').then(() => appCode(secret))
 
 async function turnOnSecondStep(visitor: Visitor) {
-  await visitor.visit(`${issuer}/account/second-step`)
+  await visitor.visit(`${identity.issuer}/account/second-step`)
   const secret = secretOn(visitor)
   await visitor.submit({ code: appCode(secret) })
   return { secret, codes: codesOn(visitor) }
 }
 
 async function somebodyWithASecondStep(email: string) {
-  const { visitor, tokens } = await aSignedInVisitor(issuer, email)
+  const { visitor, tokens } = await aSignedInVisitor(identity.issuer, email)
   return { visitor, tokens, ...(await turnOnSecondStep(visitor)) }
 }
 
 /** Someone in another browser who knows the password and has yet to enter a code. */
 async function enterPassword(email: string, password = goodPassword) {
   const visitor = aVisitor()
-  const request = await signInAs(visitor, issuer, email, password)
+  const request = await signInAs(visitor, identity.issuer, email, password)
   return { visitor, request }
 }
 
 describe('second step', () => {
   test('shows a QR code and turns on with a first code, but not with a wrong one', async () => {
-    const { visitor } = await aSignedInVisitor(issuer, 'set-up@example.com')
-    await visitor.visit(`${issuer}/account/second-step`)
+    const { visitor } = await aSignedInVisitor(identity.issuer, 'set-up@example.com')
+    await visitor.visit(`${identity.issuer}/account/second-step`)
     const secret = secretOn(visitor)
     expect(secret).toHaveLength(32)
     expect(visitor.text).toMatch(/<svg[^>]*viewBox/)
@@ -52,16 +48,16 @@ describe('second step', () => {
     }
     await visitor.submit({ code: ` ${appCode(secret).slice(0, 3)} ${appCode(secret).slice(3)} ` })
     expect(codesOn(visitor)).toHaveLength(8)
-    await visitor.visit(`${issuer}/account`)
+    await visitor.visit(`${identity.issuer}/account`)
     expect(visitor.text).toContain('You have 8 recovery codes left.')
     await identity.emailedLink('set-up@example.com', 'Two-step sign-in is on at Glimmer')
   })
 
   test('uses a new secret at each visit of the set-up page', async () => {
-    const { visitor } = await aSignedInVisitor(issuer, 'seen-before@example.com')
-    await visitor.visit(`${issuer}/account/second-step`)
+    const { visitor } = await aSignedInVisitor(identity.issuer, 'seen-before@example.com')
+    await visitor.visit(`${identity.issuer}/account/second-step`)
     const seen = secretOn(visitor)
-    await visitor.visit(`${issuer}/account/second-step`)
+    await visitor.visit(`${identity.issuer}/account/second-step`)
     await visitor.submit({ code: appCode(seen) })
     expect(visitor.status).toBe(422)
   })
@@ -75,23 +71,23 @@ describe('second step', () => {
     await visitor.submit({ code: '000000' })
     expect(visitor.text).toContain('That code doesn’t match.')
     await visitor.submit({ code: await nextCode(secret) })
-    expect((await redeem(issuer, request, codeOf(visitor) ?? '')).status).toBe(200)
+    expect((await redeem(identity.issuer, request, codeOf(visitor) ?? '')).status).toBe(200)
 
     const newcomer = aVisitor()
-    await signUpAs(newcomer, issuer, email)
+    await signUpAs(newcomer, identity.issuer, email)
     expect(newcomer.text).toContain('Two-step sign-in')
   })
 
   test('redirects to the sign-in form without the password', async () => {
     const { secret } = await somebodyWithASecondStep('not-around@example.com')
     const visitor = aVisitor()
-    await visitor.visit(authorizationRequest(issuer).url)
+    await visitor.visit(authorizationRequest(identity.issuer).url)
     const step = visitor.url.replace('/sign-in', '/second-step')
     await visitor.visit(step)
     expect(visitor.text).toContain('Welcome back')
     const csrf = /name="csrf" value="([^"]*)"/.exec(visitor.text)?.[1] ?? ''
     const body = new URLSearchParams({ csrf, code: await nextCode(secret) })
-    await visitor.visit(step, { method: 'POST', body, headers: { origin: new URL(issuer).origin } })
+    await visitor.visit(step, { method: 'POST', body, headers: { origin: new URL(identity.issuer).origin } })
     expect(codeOf(visitor)).toBeUndefined()
   })
 
@@ -124,12 +120,12 @@ describe('second step', () => {
 
   test('stays on after a password reset, if the address was proven before', async () => {
     const email = 'reset-by-mail@example.com'
-    const { visitor: owner } = await aSignedInVisitor(issuer, email)
+    const { visitor: owner } = await aSignedInVisitor(identity.issuer, email)
     await owner.visit(await identity.emailedLink(email, 'Confirm your email for Glimmer'))
     await owner.submit({})
     await turnOnSecondStep(owner)
     const visitor = aVisitor()
-    await visitor.visit(authorizationRequest(issuer).url)
+    await visitor.visit(authorizationRequest(identity.issuer).url)
     await visitor.visit(visitor.link('Forgot password?'))
     await visitor.submit({ email })
     await visitor.visit(await identity.emailedLink(email, 'Choose a new Glimmer password'))
@@ -143,11 +139,11 @@ describe('second step', () => {
     const { visitor } = await somebodyWithASecondStep('both-at-once@example.com')
     const optionsOf = ({ text }: Visitor) =>
       JSON.parse((/data-options="([^"]*)"/.exec(text)?.[1] ?? '').replaceAll('&quot;', '"'))
-    const authenticator = anAuthenticator(issuer)
-    await visitor.visit(`${issuer}/account/passkeys`)
+    const authenticator = anAuthenticator(identity.issuer)
+    await visitor.visit(`${identity.issuer}/account/passkeys`)
     await visitor.submit({ response: authenticator.create(optionsOf(visitor)) }, {}, 'passkey-add')
     const elsewhere = aVisitor()
-    await elsewhere.visit(authorizationRequest(issuer).url)
+    await elsewhere.visit(authorizationRequest(identity.issuer).url)
     await elsewhere.submit({ response: authenticator.get(optionsOf(elsewhere)) }, {}, 'passkey-use')
     expect(codeOf(elsewhere)).toBeDefined()
   })
@@ -155,7 +151,7 @@ describe('second step', () => {
   test('is removed with its recovery codes when turned off', async () => {
     const email = 'switched-off@example.com'
     const { visitor } = await somebodyWithASecondStep(email)
-    await visitor.visit(`${issuer}/account/second-step`)
+    await visitor.visit(`${identity.issuer}/account/second-step`)
     await visitor.submit({}, {}, 'Switch it off')
     expect(visitor.text).toContain('Two-step sign-in is off.')
     const { visitor: elsewhere } = await enterPassword(email)
@@ -165,7 +161,7 @@ describe('second step', () => {
 
   test('turned on by an intruder is removed when the account is made safe', async () => {
     const email = 'locked-out@example.com'
-    await aSignedInVisitor(issuer, email)
+    await aSignedInVisitor(identity.issuer, email)
     const { visitor: stranger } = await enterPassword(email)
     await turnOnSecondStep(stranger)
     const owner = aVisitor()
@@ -200,7 +196,7 @@ describe('recovery code', () => {
     const { visitor: other } = await enterPassword('not-theirs@example.com')
     await other.submit({ code: codes[0] ?? '' })
     expect(codeOf(other)).toBeUndefined()
-    await visitor.visit(`${issuer}/account/second-step`)
+    await visitor.visit(`${identity.issuer}/account/second-step`)
     await visitor.submit({}, {}, 'Make new recovery codes')
     const [fresh = ''] = codesOn(visitor)
     const { visitor: elsewhere } = await enterPassword(email)
@@ -246,7 +242,7 @@ describe('second step removal', () => {
     expect(await reminders()).toBe(2)
     await threeDaysLater()
     await identity.maintain()
-    expect(await refresh(issuer, tokens.refresh_token)).toMatchObject({ error: 'invalid_grant' })
+    expect(await refresh(identity.issuer, tokens.refresh_token)).toMatchObject({ error: 'invalid_grant' })
     const { visitor } = await enterPassword(email)
     expect(codeOf(visitor)).toBeDefined()
   })

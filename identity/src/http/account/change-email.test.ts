@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testIdentity } from '#testing/test-identity.ts'
 import {
   aSecondBrowser,
@@ -11,22 +11,18 @@ import {
 } from '#testing/visitor.ts'
 import { authorizationRequest } from '#testing/web-app.ts'
 
-let issuer: string
 const identity = testIdentity()
-beforeAll(() => {
-  issuer = identity.issuer
-})
 
 describe('changing the email', () => {
   async function ask(visitor: Visitor, email: string) {
-    await visitor.visit(`${issuer}/account/email`)
+    await visitor.visit(`${identity.issuer}/account/email`)
     await visitor.submit({ email })
   }
 
   test('takes effect at the emailed link, warns the old address and can be undone from it', async () => {
     const [old, next] = ['old@example.com', 'next@new.example']
-    const here = await aSignedInVisitor(issuer, old)
-    const there = await aSecondBrowser(issuer, old)
+    const here = await aSignedInVisitor(identity.issuer, old)
+    const there = await aSecondBrowser(identity.issuer, old)
     await ask(here.visitor, next)
     expect(here.visitor.text).toContain('Check your email')
     const told = await identity.emailedLink(old, 'A new email address was asked for at Glimmer')
@@ -34,14 +30,14 @@ describe('changing the email', () => {
     const link = await identity.emailedLink(next, 'Confirm your new email for Glimmer')
     const elsewhere = aVisitor()
     await elsewhere.visit(link)
-    expect((await aSecondBrowser(issuer, old)).tokens.status).toBe(200)
+    expect((await aSecondBrowser(identity.issuer, old)).tokens.status).toBe(200)
     await elsewhere.submit({})
     expect(elsewhere.text).toContain('Your email is changed')
     await elsewhere.visit(link)
     expect(elsewhere.status).toBe(410)
-    expect(await isSignedIn(issuer, there.visitor)).toBe(false)
-    expect(await isSignedIn(issuer, here.visitor)).toBe(true)
-    expect((await aSecondBrowser(issuer, next)).tokens.status).toBe(200)
+    expect(await isSignedIn(identity.issuer, there.visitor)).toBe(false)
+    expect(await isSignedIn(identity.issuer, here.visitor)).toBe(true)
+    expect((await aSecondBrowser(identity.issuer, next)).tokens.status).toBe(200)
     const [changed] = await identity.emailsAbout(old, 'Your Glimmer address was changed')
     expect(changed?.text).toContain('n•••@new.example')
     expect(changed?.text).not.toContain(next)
@@ -52,13 +48,13 @@ describe('changing the email', () => {
   })
 
   test('answers the same for a taken address, and changes nothing', async () => {
-    await aSignedInVisitor(issuer, 'somebody@example.com')
-    const { visitor } = await aSignedInVisitor(issuer, 'wants@example.com')
+    await aSignedInVisitor(identity.issuer, 'somebody@example.com')
+    const { visitor } = await aSignedInVisitor(identity.issuer, 'wants@example.com')
     const answers = []
     for (const wanted of ['somebody@example.com', 'nobodys-yet@example.com']) {
       await ask(visitor, wanted)
       answers.push({ status: visitor.status, text: visitor.text })
-      await visitor.visit(`${issuer}/account`)
+      await visitor.visit(`${identity.issuer}/account`)
       expect(visitor.text).toContain(wanted)
     }
     expect(answers[0]).toEqual(answers[1])
@@ -73,7 +69,7 @@ describe('changing the email', () => {
       const askers = [`one-${round}@example.com`, `two-${round}@example.com`]
       const links = []
       for (const email of askers) {
-        await ask((await aSignedInVisitor(issuer, email)).visitor, wanted)
+        await ask((await aSignedInVisitor(identity.issuer, email)).visitor, wanted)
         await identity.emails(wanted, links.length + 1)
         links.push(await identity.emailedLink(wanted, 'Confirm your new email for Glimmer'))
       }
@@ -91,21 +87,21 @@ describe('changing the email', () => {
 
   test('is undone by the owner after an intruder changed email and password twice', async () => {
     const email = 'stolen@example.com'
-    await aSignedInVisitor(issuer, email)
-    const thief = (await aSecondBrowser(issuer, email)).visitor
+    await aSignedInVisitor(identity.issuer, email)
+    const thief = (await aSecondBrowser(identity.issuer, email)).visitor
     let current = goodPassword
     for (const [number, next] of ['thief-1@bad.example', 'thief-2@bad.example'].entries()) {
       await ask(thief, next)
       const follower = aVisitor()
       await follower.visit(await identity.emailedLink(next, 'Confirm your new email for Glimmer'))
       await follower.submit({})
-      await thief.visit(`${issuer}/account/password`)
+      await thief.visit(`${identity.issuer}/account/password`)
       await thief.submit({ current, password: `taken by a stranger ${number}` })
       expect(thief.text).toContain('Your new password is saved.')
       current = `taken by a stranger ${number}`
     }
     const squatter = aVisitor()
-    await squatter.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
+    await squatter.visit(authorizationRequest(identity.issuer, { prompt: 'create' }).url)
     await squatter.submit({ email, password: 'squatting on an address' })
     expect(codeOf(squatter)).toBeUndefined()
 
@@ -117,9 +113,9 @@ describe('changing the email', () => {
     expect(winners).toHaveLength(1)
     const [owner] = winners
     expect(owner?.text).toContain('Choose a new password')
-    expect(await isSignedIn(issuer, thief)).toBe(false)
+    expect(await isSignedIn(identity.issuer, thief)).toBe(false)
     await owner?.submit({ password: 'mine again after all' })
-    expect((await aSecondBrowser(issuer, email, 'mine again after all')).tokens.status).toBe(200)
+    expect((await aSecondBrowser(identity.issuer, email, 'mine again after all')).tokens.status).toBe(200)
     // The undo link mailed to the thief for the second change no longer works.
     const late = aVisitor()
     await late.visit(await identity.emailedLink('thief-1@bad.example', 'Your Glimmer address was changed'))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { listenLocally } from '@glimmer/lib/testing/listen-locally'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { sinkConformance, spoken } from './analytics-sink.conformance.ts'
 import { posthogAnalytics } from './posthog.ts'
 
@@ -10,7 +10,6 @@ interface Batch {
   batch: { uuid: string; event: string; distinct_id: string; timestamp: string; properties: object }[]
 }
 
-let server: Server
 let host: string
 let batches: Batch[] = []
 let told: string[] = []
@@ -25,19 +24,14 @@ async function take(request: IncomingMessage, response: ServerResponse) {
 const withStatus = (status: number) => (response: ServerResponse) => void response.writeHead(status).end('{}')
 
 beforeAll(async () => {
-  server = createServer((request, response) => void take(request, response)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  host = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  const server = await listenLocally(createServer((request, response) => void take(request, response)))
+  host = server.origin
+  return server.stop
 })
 beforeEach(() => {
   batches = []
   told = []
   answer = withStatus(200)
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
 })
 
 const sinkWith = (options: { timeoutMs?: number; closeTimeoutMs?: number } = {}) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renewOnce } from './session-tokens.ts'
+import { shareRenewal } from './session-tokens.ts'
 
 /** A renewal that settles on command, and counts its runs. */
 const renewal = () => {
@@ -12,10 +12,10 @@ const renewal = () => {
   return { runs, renew }
 }
 
-describe('renewOnce', () => {
+describe('shareRenewal', () => {
   test('shares one renewal between concurrent calls', async () => {
     const { runs, renew } = renewal()
-    const once = renewOnce(() => renew)
+    const once = shareRenewal(() => renew)
     const asked = [once(), once(), once()]
     expect(runs).toHaveLength(1)
     runs[0]?.resolve('fresh')
@@ -24,7 +24,7 @@ describe('renewOnce', () => {
 
   test('renews again afterwards, also after a failure', async () => {
     const { runs, renew } = renewal()
-    const once = renewOnce(() => renew)
+    const once = shareRenewal(() => renew)
     const first = once()
     runs[0]?.reject(new Error('refused'))
     await expect(first).rejects.toThrow('refused')
@@ -36,8 +36,8 @@ describe('renewOnce', () => {
   test.skipIf(!globalThis.navigator?.locks)('waits for a renewal in another tab', async () => {
     const here = renewal()
     const there = renewal()
-    const first = renewOnce(() => here.renew, navigator.locks)()
-    const second = renewOnce(() => there.renew, navigator.locks)()
+    const first = shareRenewal(() => here.renew, navigator.locks)()
+    const second = shareRenewal(() => there.renew, navigator.locks)()
     await expect.poll(() => here.runs.length).toBe(1)
     expect(there.runs).toHaveLength(0)
     here.runs[0]?.resolve('first')

@@ -41,7 +41,7 @@ export function sessionTokens(client: OidcClient) {
       state.set({ status: 'signed-out', reason })
     },
     /** Renews the tokens. Rejects as `renewTokens` does, and with SessionEndedError. */
-    renew: renewOnce(() => {
+    renew: shareRenewal(() => {
       const before = ends
       const assertCurrent = () => {
         if (ends !== before) throw new SessionEndedError('The session ended meanwhile.')
@@ -57,12 +57,12 @@ export function sessionTokens(client: OidcClient) {
 }
 
 /**
- * Makes a renewal single-flight. Calls during a run share it, and the tabs take turns, since a rotated refresh token
+ * Calls during a renewal share it, and the tabs take turns, since a rotated refresh token
  * may be used only once.
  * @param begin called at once; returns what is done in turn.
  * @param locks the browser's lock manager; without one only the calls of this tab share a run.
  */
-export function renewOnce<T>(begin: () => () => Promise<T>, locks?: Pick<LockManager, 'request'>): () => Promise<T> {
+export function shareRenewal<T>(begin: () => () => Promise<T>, locks?: Pick<LockManager, 'request'>): () => Promise<T> {
   let running: Promise<T> | undefined
   const inTurn = (renew: () => Promise<T>) => (locks ? locks.request('glimmer.renew', renew) : renew()) as Promise<T>
   return () => {

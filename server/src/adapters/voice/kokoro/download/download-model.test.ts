@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listenLocally } from '@glimmer/lib/testing/listen-locally'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ModelFile } from '../manifest.ts'
 import { type DownloadModelOptions, downloadModel } from './download-model.ts'
 
@@ -68,13 +67,9 @@ const server = createServer((request: IncomingMessage, response) => {
   answer(response, from)
 })
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
+  const { origin, stop } = await listenLocally(server)
+  base = origin
+  return stop
 })
 
 let folder: string

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { listenLocally } from '@glimmer/lib/testing/listen-locally'
 import { manifestOf, tinyFiles } from './tiny-folder.ts'
 
 export interface ModelMirror {
@@ -41,13 +40,12 @@ export async function startModelMirror(): Promise<ModelMirror> {
     asked.push(range ? `${url} ${range}` : url)
     void opened.promise.then(() => (file ? send(file, range, response, isCut) : response.writeHead(404).end()))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const { origin, stop } = await listenLocally(server)
   const folder = await mkdtemp(join(tmpdir(), 'glimmer-mirror-'))
   const manifest = join(folder, 'manifest.json')
   await writeFile(manifest, JSON.stringify(manifestOf(files)))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: origin,
     manifest,
     asked,
     open: () => opened.resolve(),
@@ -55,8 +53,7 @@ export async function startModelMirror(): Promise<ModelMirror> {
       isCut = cut
     },
     async stop() {
-      server.closeAllConnections()
-      server.close()
+      await stop()
       await rm(folder, { recursive: true, force: true })
     },
   }
