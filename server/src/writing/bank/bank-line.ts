@@ -30,6 +30,8 @@ export interface BankLine {
   parts: readonly SetPart[]
   /** Whether it was picked by hand as a user's first line. */
   isFirst: boolean
+  /** Whether strict readers would save it: it comes before others that fit equally. */
+  isBest: boolean
   /** Whether its humour is dry. */
   isDry: boolean
   /** The sentence written for this line, which says what to do with it; undefined if a general one is used. */

@@ -46,6 +46,7 @@ const knownTags: ReadonlySet<string> = new Set([
   ...moods.map((mood) => `not-${mood}`),
   ...noteKinds.map((kind) => `note-${kind}`),
   ...setParts,
+  'best',
   'first',
   'first-only',
   'humour',
@@ -74,6 +75,7 @@ function readTags(tags: readonly string[]) {
     noteKinds: readKinds(tags),
     parts: among(setParts, tags),
     isFirst: tags.includes('first'),
+    isBest: tags.includes('best'),
     isDry: tags.includes('humour'),
   }
 }
@@ -103,7 +105,7 @@ function readLine(written: string, theme: Theme, level: Level): BankLine {
   if (!(form && text && tagsEnd > formEnd)) throw new Error(`This is not "form | tags | line": ${written}`)
   const home = homeOf(written.slice(formEnd + 1, tagsEnd).trim())
   const id = idOf(text)
-  // Assign each field: spreading an object for each of ten thousand lines slows down startup.
+  // Assign each field: spreading an object for each of nine thousand lines slows down startup.
   return {
     id,
     text,
@@ -118,6 +120,7 @@ function readLine(written: string, theme: Theme, level: Level): BankLine {
     noteKinds: home.noteKinds,
     parts: home.parts,
     isFirst: home.isFirst,
+    isBest: home.isBest,
     isDry: home.isDry,
     why: undefined,
     // Lines that answer a note are not for browsing: they assert what the note said.
@@ -144,8 +147,8 @@ export const fromCurated = ({ text, why, theme, level, form, fits }: CuratedLine
  * Parses a page of the bank, one line per row: `form | tags | line`. Forms: `I`, `you` (with `{name}`), `?`, `when`.
  * Tags, or `-` for none: the situations, parts of the day and values a line is at home in, `not-<mood>` for a mood in
  * which it must not be shown, `note-<kind>` for what a note must be about, parts of a set, `first-only` if it would sound
- * wrong in the second person, `first` if it was picked by hand for a user's first line, and `humour` if it is dry. Throws
- * for any other tag.
+ * wrong in the second person, `first` if it was picked by hand for a user's first line, `best` if strict readers would
+ * save it, and `humour` if it is dry. Throws for any other tag.
  */
 export const readLines = (page: string, theme: Theme, level: Level): BankLine[] =>
   page

@@ -14,6 +14,7 @@ export const bodyPeace: Page = {
     {
       text: 'The chair has got me. I can stop helping it.',
       why: 'Let the chair or the floor take all of you for a moment.',
+      fits: ['best'],
     },
     {
       text: 'One hand is quite content. I could start from there.',
@@ -39,8 +40,9 @@ export const bodyPeace: Page = {
       fits: ['a-busy-day'],
     },
     {
-      text: 'What if I washed my hands slowly, and only felt the warm water?',
-      why: 'Try it the next time you wash your hands.',
+      text: 'What would a cat do with a patch of sun?',
+      why: 'Follow the light to its warmest patch, and stay there until it moves.',
+      fits: ['best'],
     },
     {
       text: '{name}, you can be tired in one part of you and at ease in another.',
@@ -95,9 +97,9 @@ export const bodyPeace: Page = {
       fits: ['waking-up'],
     },
     {
-      text: "{name}, you can move at your own pace today, and that's enough.",
-      why: 'Go at whatever pace feels right, even if others are quicker.',
-      fits: ['patience'],
+      text: "{name}, take the lift. The stairs don't mind.",
+      why: 'Press the button today, and enjoy the ride.',
+      fits: ['best'],
     },
   ],
   learn: [
@@ -106,9 +108,9 @@ export const bodyPeace: Page = {
       why: 'Look at your hands, and think of one thing they did today.',
     },
     {
-      text: "Little by little, I'm finding the ways of moving that feel kind to my body.",
-      why: 'Try one small stretch, as lazy as you like.',
-      fits: ['morning', 'waking-up'],
+      text: "Dogs lie down without giving a reason. I'm trying it.",
+      why: 'Flop down somewhere soft, and don’t say what it’s for.',
+      fits: ['rest', 'best'],
     },
     {
       text: "I'm learning to eat my meals in peace.",
@@ -128,7 +130,7 @@ export const bodyPeace: Page = {
     {
       text: "I'm learning to talk about my body as if it were in the next room.",
       why: 'Say one sentence about your body that you wouldn’t mind it hearing.',
-      fits: ['friendship', 'kindness'],
+      fits: ['friendship', 'kindness', 'best'],
     },
     {
       text: "I'm beginning to ask what feels good before I ask what looks right.",
@@ -146,9 +148,9 @@ export const bodyPeace: Page = {
       fits: ['morning'],
     },
     {
-      text: '{name}, tired is a time of day, and you can be in it.',
-      why: 'Let tired be tired, without calling it anything else.',
-      fits: ['rest'],
+      text: "{name}, talk to your back as you'd talk to an old dog. It may come round.",
+      why: 'Rub the part you can reach, and tell it that it’s a good old thing.',
+      fits: ['best'],
     },
   ],
   do: [
@@ -162,9 +164,9 @@ export const bodyPeace: Page = {
       fits: ['a-busy-day'],
     },
     {
-      text: 'I drink a glass of water slowly, as a small kindness to my body.',
-      why: 'Pour a glass of water, and take a minute over it.',
-      fits: ['health'],
+      text: 'I give my body warm water, clean clothes and no lecture.',
+      why: 'Run the water warm, change your socks, and leave the lecture out.',
+      fits: ['care'],
     },
     {
       text: "I've slept off a bad day before and woken up more like myself.",
@@ -192,20 +194,20 @@ export const bodyPeace: Page = {
       fits: ['morning'],
     },
     {
-      text: 'Will I give my eyes and shoulders five minutes off this afternoon?',
-      why: 'Close your eyes and drop your shoulders for five minutes this afternoon.',
-      fits: ['afternoon'],
+      text: 'Will I have lunch at lunchtime?',
+      why: 'Book yourself in for lunch, and turn up on time.',
+      fits: ['morning', 'afternoon'],
     },
     {
-      text: '{name}, you can listen to your body, and believe what you hear.',
-      why: 'Read it when you’re not sure what you need, and do what your body suggests.',
+      text: "{name}, there's a jumper in the house. It could be on you.",
+      why: 'Find it, put it on, and see whether the day improves.',
     },
   ],
   own: [
     {
-      text: 'I am someone who eats in peace.',
-      why: 'Say it before your next meal, and take your time over it.',
-      fits: ['health'],
+      text: "I'm comfortably lived in.",
+      why: 'Settle into your chair as if you’d had it for years.',
+      fits: ['humour', 'humour', 'best'],
     },
     {
       text: 'I live here, in this body, and I keep the heating on.',
@@ -218,9 +220,9 @@ export const bodyPeace: Page = {
       fits: ['rest', 'evening'],
     },
     {
-      text: "Because it's comfortable is a whole reason, and I give it.",
-      why: 'Choose one comfortable thing without explaining it.',
-      fits: ['fairness'],
+      text: 'I enjoy being warm as other people enjoy the opera.',
+      why: 'Wrap yourself in something warm, and take your seat.',
+      fits: ['not-heavy', 'not-low', 'best'],
     },
     {
       text: 'I give my body air and daylight when I can, because it likes them.',
@@ -248,9 +250,9 @@ export const bodyPeace: Page = {
       fits: ['kindness'],
     },
     {
-      text: "{name}, lie down before you're told.",
-      why: 'Rest at the first sign of tiredness and not the last.',
-      fits: ['rest', 'kindness'],
+      text: '{name}, take up your room. It came with you.',
+      why: 'Spread your elbows and your feet a little, and stay that size.',
+      fits: ['best'],
     },
   ],
 }

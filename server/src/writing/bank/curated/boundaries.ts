@@ -5,17 +5,17 @@ export const boundaries: Page = {
     {
       text: 'My toes curl before my mouth says yes. I could ask the toes.',
       why: 'Notice what your body does the next time you’re asked for something.',
-      fits: ['honesty'],
+      fits: ['honesty', 'best'],
     },
     {
-      text: 'I can notice a sigh before I answer a message.',
-      why: 'Listen for the sigh before you reply to the next message.',
-      fits: ['a-busy-day'],
+      text: 'My mouth said yes. The rest of me is still thinking.',
+      why: 'Give the rest of you until tomorrow before you agree to anything more.',
+      fits: ['best'],
     },
     {
-      text: 'Part of me wants to help, and part of me may need a rest.',
-      why: 'Listen to each part in turn before you answer anyone.',
-      fits: ['care'],
+      text: 'I like being needed. I also like my lunch.',
+      why: 'Have your lunch first, and be needed afterwards.',
+      fits: ['best'],
     },
     {
       text: 'The day may already be full. I can look before I offer it more.',
@@ -27,9 +27,9 @@ export const boundaries: Page = {
       why: 'Notice which way your thumb goes the next time a name lights up.',
     },
     {
-      text: 'There may be a no in me, and I can hear it however quiet it is.',
-      why: 'Wait for a moment before you answer, and listen for it.',
-      fits: ['courage'],
+      text: 'The kettle is mine, the chair is mine, and so are the next ten minutes.',
+      why: 'Boil the kettle, sit in the chair, and guard the ten minutes.',
+      fits: ['best'],
     },
     {
       text: 'I can notice when I explain more than I was asked.',
@@ -108,7 +108,7 @@ export const boundaries: Page = {
     {
       text: "My no used to come with footnotes. I'm down to one.",
       why: 'Say your next no with a single reason, or none.',
-      fits: ['honesty'],
+      fits: ['honesty', 'best'],
     },
     {
       text: "Little by little, I'm finding out how much I can give and still be patient.",
@@ -138,7 +138,7 @@ export const boundaries: Page = {
     {
       text: 'Before I say yes I picture the sofa. It has a good deal to say.',
       why: 'Picture your evening before you agree to anything that fills it.',
-      fits: ['afternoon', 'evening'],
+      fits: ['afternoon', 'evening', 'best'],
     },
     {
       text: "When I feel guilty, I'll practise checking whether I did anything wrong.",
@@ -213,9 +213,9 @@ export const boundaries: Page = {
       fits: ['honesty'],
     },
     {
-      text: "My yes is the full-fat sort. I don't hand it out on the street.",
-      why: 'Give your next yes only if you mean all of it.',
-      fits: ['honesty'],
+      text: "I can be leaned on. I can't be moved in with.",
+      why: 'Lend a shoulder today for as long as you choose, and then take it home.',
+      fits: ['best'],
     },
     {
       text: 'I keep my evenings for myself as carefully as any appointment.',
@@ -223,9 +223,9 @@ export const boundaries: Page = {
       fits: ['evening', 'rest'],
     },
     {
-      text: "I'm kind with my words and clear about my time.",
-      why: 'Say something kind and something clear in the same sentence today.',
-      fits: ['kindness'],
+      text: "I'm delighted to help, and I'm delighted to go home.",
+      why: 'Help for an hour, and say goodbye as cheerfully as you said hello.',
+      fits: ['not-heavy', 'not-low', 'best'],
     },
     {
       text: "When I cut the cake fairly, I'm one of the people.",
@@ -253,9 +253,9 @@ export const boundaries: Page = {
       fits: ['patience'],
     },
     {
-      text: '{name}, your warmth is yours to give, and you choose who is close to you.',
-      why: 'Choose one person today to give a little extra warmth to.',
-      fits: ['care'],
+      text: "{name}, you're kind, and you have closing hours.",
+      why: 'Decide when you close today, and turn the sign round on time.',
+      fits: ['humour', 'humour'],
     },
   ],
 }

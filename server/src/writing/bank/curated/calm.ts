@@ -5,23 +5,25 @@ export const calm: Page = {
     {
       text: 'My shoulders are up by my ears again. They can hear from lower down.',
       why: 'Let your shoulders fall as you breathe out.',
+      fits: ['best'],
     },
     {
       text: "There's a clock or a fridge or a road. I can listen to just that.",
       why: 'Listen for the next ordinary sound, and stay with it for a moment.',
     },
     {
-      text: 'Part of me is hurrying, and part of me can keep still.',
-      why: 'Sit still for a moment, and let the hurrying part carry on without you.',
-      fits: ['a-busy-day'],
+      text: 'My mind has gone on ahead to next week. The rest of me is still here.',
+      why: 'Feel the chair or the floor under you, and wait for your mind to come back.',
+      fits: ['best'],
     },
     {
       text: "One breath went out slower than the others. I'm following that one.",
       why: 'Take your time over this one breath out.',
     },
     {
-      text: 'My hands have hold of something. I can go and see what.',
-      why: 'Touch whatever’s nearest, and notice how it feels.',
+      text: "My thoughts are going round. The chair isn't.",
+      why: 'Press your back against the chair for three breaths, and let it do the holding.',
+      fits: ['best'],
     },
     {
       text: 'The weather outside asks nothing of me, and I can look at it for a minute.',
@@ -34,18 +36,18 @@ export const calm: Page = {
       fits: ['night', 'not-good', 'not-bright'],
     },
     {
-      text: "When my jaw tightens, I'll notice it before I do anything else.",
-      why: 'Check your jaw now, and let it loosen if it’s tight.',
-      fits: ['a-hard-talk'],
+      text: "When I hear the rain, I'll leave it on.",
+      why: 'Listen for rain today, and if there’s none, a tap or the traffic will do.',
+      fits: ['best'],
     },
     {
       text: "What if I looked round the room as if I'd just come in?",
       why: 'Look at what’s around you for a minute, slowly.',
     },
     {
-      text: '{name}, you can listen for something quiet near you.',
-      why: 'Stop and listen until you hear one quiet sound.',
-      fits: ['waiting-for-news'],
+      text: '{name}, the sky is doing very little. You could join it for a minute.',
+      why: 'Go to a window, and watch the sky for one minute.',
+      fits: ['best', 'morning', 'afternoon', 'evening'],
     },
   ],
   allow: [
@@ -81,7 +83,7 @@ export const calm: Page = {
     {
       text: 'I can leave my to-do list for a while and get some air.',
       why: 'Leave the list where it is, and step outside for a few minutes.',
-      fits: ['nature'],
+      fits: ['nature', 'morning', 'afternoon', 'evening'],
     },
     {
       text: "When the waiting gets loud, I'll turn to something quiet near me.",
@@ -141,9 +143,8 @@ export const calm: Page = {
       fits: ['patience'],
     },
     {
-      text: 'What would it take to leave five quiet minutes in my morning?',
-      why: 'Ask yourself this tonight, so there’s time to change something.',
-      fits: ['waking-up'],
+      text: "What if I stirred the soup at the speed I'd like to feel?",
+      why: 'Stir whatever you’re having next as slowly as you like, even if it’s only tea.',
     },
     {
       text: "{name}, you're learning that a slow reply is still a reply.",
@@ -153,23 +154,24 @@ export const calm: Page = {
   ],
   do: [
     {
-      text: "I've stepped outside for some air before, and I can do it again.",
-      why: 'Go and stand outside for a minute if you can.',
-      fits: ['nature'],
+      text: "I've been this rattled before and still found my keys.",
+      why: 'Pat your pockets, find your keys, and take that as a good sign.',
+      fits: ['best'],
     },
     {
-      text: "I've waited for hard answers before, and I breathed my way through.",
-      why: 'Think of one long wait you got through.',
-      fits: ['waiting-for-news'],
+      text: "I've calmed down in worse places: trains, corridors, queues.",
+      why: 'Remember one of those places, and breathe out as you did when it was over.',
+      fits: ['best'],
     },
     {
-      text: "I've let hard minutes pass before, and I can do it again.",
-      why: 'Think of one hard minute that passed.',
+      text: "I stand in the doorway until I've finished arriving.",
+      why: 'Pause in the next doorway until both feet feel properly there.',
+      fits: ['best'],
     },
     {
-      text: 'I can put my phone away this evening and give myself a quieter hour.',
-      why: 'Put your phone in another room this evening.',
-      fits: ['evening'],
+      text: "I've let things wait before, and they waited.",
+      why: 'Choose one thing that can wait until tomorrow, and let it.',
+      fits: ['first', 'best'],
     },
     {
       text: 'Today I leave one quiet breath between one task and the next.',
@@ -182,8 +184,9 @@ export const calm: Page = {
       fits: ['morning'],
     },
     {
-      text: 'My breath has slowed down for me before, and it can again.',
-      why: 'Give your breath a minute, and don’t push it.',
+      text: 'I let the phone ring in the other room and go on peeling the orange.',
+      why: 'Leave the next call to itself, and finish what’s in your hands.',
+      fits: ['best'],
     },
     {
       text: "When voices rise, I'll lower mine and slow my words.",
@@ -196,9 +199,9 @@ export const calm: Page = {
       fits: ['afternoon'],
     },
     {
-      text: '{name}, you can take this morning one thing at a time.',
-      why: 'Choose what comes first this morning, and leave the rest for now.',
-      fits: ['morning', 'waking-up'],
+      text: '{name}, take that worry out for a walk. It tires before you do.',
+      why: 'Walk it as far as the corner and back, at whatever pace you like.',
+      fits: ['morning', 'afternoon', 'evening'],
     },
   ],
   own: [
@@ -210,26 +213,27 @@ export const calm: Page = {
     {
       text: 'I leave gaps in my day, the way a garden has paths.',
       why: 'Leave one gap in today, and let nothing grow in it.',
+      fits: ['best'],
     },
     {
-      text: 'Patience is how I meet a day that refuses to hurry.',
-      why: 'Say it the next time something makes you wait.',
-      fits: ['patience'],
+      text: "I'm a patient person who mutters.",
+      why: 'Mutter all you like in the next queue, and stay in it.',
+      fits: ['humour', 'humour', 'best'],
     },
     {
       text: 'I can have a worry in the house and still enjoy my soup.',
       why: 'Let the worry be in another room while you enjoy something.',
-      fits: ['care'],
+      fits: ['care', 'best'],
     },
     {
-      text: 'I bring a slow breath into rooms that are rushing.',
-      why: 'Take that breath as you walk in.',
-      fits: ['meeting-people'],
+      text: 'I let the kettle do the screaming.',
+      why: 'Put the kettle on, and breathe out slowly while it makes the noise.',
+      fits: ['best'],
     },
     {
-      text: 'I know how to come back to my breath when the day pulls me away.',
-      why: 'Take a breath whenever you notice you’ve been pulled away.',
-      fits: ['a-busy-day'],
+      text: 'People in a hurry go round me. I let them.',
+      why: 'Step to one side for a moment today, and let somebody faster go by.',
+      fits: ['best'],
     },
     {
       text: 'Quiet is something I can make, with a few minutes of my own.',
@@ -242,8 +246,9 @@ export const calm: Page = {
       fits: ['after-a-setback'],
     },
     {
-      text: 'What would I do with this hour if it were raining and the bus had gone?',
-      why: 'Spend some of this hour as if nothing could be hurried.',
+      text: 'What if my slowness is why people hand me the cake to carry?',
+      why: 'Carry the next full cup at cake speed, all the way to the table.',
+      fits: ['best'],
     },
     {
       text: '{name}, you can take your time. It was yours when it got here.',

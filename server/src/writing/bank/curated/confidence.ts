@@ -12,9 +12,9 @@ export const confidence: Page = {
       why: 'Say it aloud, as quietly as you like.',
     },
     {
-      text: 'Part of me wants to hide, and part of me wants to try.',
-      why: 'Let both parts come with you into the exam.',
-      fits: ['an-exam'],
+      text: "My stomach thinks this is a cliff. It's a doorway.",
+      why: 'Touch the door frame, and go through at your own speed.',
+      fits: ['best'],
     },
     {
       text: 'I can feel my heart beating, and it is only getting ready.',
@@ -58,9 +58,9 @@ export const confidence: Page = {
       fits: ['before-work'],
     },
     {
-      text: "I'm allowed to take up room at any table.",
-      why: 'Read it as you sit down, and take the space you need.',
-      fits: ['meeting-people'],
+      text: "I'm excused from being impressive.",
+      why: 'Do the next thing in a perfectly ordinary way, and let nobody be dazzled.',
+      fits: ['best'],
     },
     {
       text: "I'm allowed to ask the plain question.",
@@ -110,14 +110,14 @@ export const confidence: Page = {
       fits: ['curiosity'],
     },
     {
-      text: "I'm learning to try the hard page first, and to look at it again.",
-      why: 'Give the hard page ten minutes, and look at it again.',
-      fits: ['an-exam', 'learning'],
+      text: "I'm practising being wrong at a normal volume.",
+      why: 'Make one guess out loud today, without dropping your voice.',
+      fits: ['best'],
     },
     {
-      text: "I'm learning to let my voice be heard in a room.",
-      why: 'Say one thing in a group today.',
-      fits: ['meeting-people'],
+      text: "I'm slowly retiring the silly voice I use for my own ideas.",
+      why: 'Tell somebody one idea today, in the voice you’d use to tell them the time.',
+      fits: ['best'],
     },
     {
       text: "I'm learning to make my point and leave it there.",
@@ -139,14 +139,13 @@ export const confidence: Page = {
       fits: ['evening'],
     },
     {
-      text: "I'm learning to trust what I've prepared.",
-      why: 'Think of one thing you did to get ready.',
-      fits: ['morning', 'an-exam'],
+      text: "I've stopped handing my work over face down.",
+      why: 'Hand over the next thing you’ve made face up, and say nothing against it.',
+      fits: ['best'],
     },
     {
-      text: 'What would I try if mistakes were only part of trying?',
-      why: 'Think of one thing you’d like to have a go at.',
-      fits: ['learning', 'creativity'],
+      text: 'What would I sound like if I stopped halfway through the apology?',
+      why: 'Stop halfway through your next apology, and see if that was enough.',
     },
     {
       text: "{name}, you're learning to hear a question without hearing a verdict.",
@@ -156,19 +155,18 @@ export const confidence: Page = {
   ],
   do: [
     {
-      text: "I've spoken up before, and I can speak up again.",
-      why: 'Remember the first words you said that day.',
-      fits: ['meeting-people'],
+      text: "I've lost my place in front of people. It was still there when I looked.",
+      why: 'If you lose your thread today, look down, find it, and go on from there.',
+      fits: ['best'],
     },
     {
-      text: "I've answered hard questions before, and I can answer the next ones as they come.",
-      why: 'Think of one answer you were pleased with.',
-      fits: ['an-interview'],
+      text: "I put my hand up. It's only an arm.",
+      why: 'Raise your arm once now, as if you were reaching for a shelf.',
+      fits: ['courage', 'humour', 'humour', 'best'],
     },
     {
-      text: 'I have learnt new things before by opening the first page.',
-      why: 'Open the first page, and see what you already know.',
-      fits: ['learning'],
+      text: "I've said things badly and been understood.",
+      why: 'Say the next thing as it comes, and let somebody ask if it isn’t clear.',
     },
     {
       text: 'Today I say what I think once, clearly.',
@@ -211,9 +209,9 @@ export const confidence: Page = {
       fits: ['a-busy-day'],
     },
     {
-      text: 'I am someone who asks until I understand.',
-      why: 'Ask one more question today than you usually would.',
-      fits: ['curiosity'],
+      text: 'I am one of those people who turn out, when the time comes, to have brought a pen.',
+      why: 'Check that you’ve a pen on you, and lend it if somebody asks.',
+      fits: ['humour', 'humour', 'best'],
     },
     {
       text: 'I speak plainly, and I leave room for an answer.',
@@ -251,9 +249,9 @@ export const confidence: Page = {
       fits: ['an-interview'],
     },
     {
-      text: '{name}, you are somebody worth listening to.',
-      why: 'Say what you think today, even if it’s quietly.',
-      fits: ['courage'],
+      text: "{name}, your opinion isn't a rumour. You can just say it.",
+      why: 'Say one thing you think today, as plainly as you’d say it’s raining.',
+      fits: ['best'],
     },
   ],
 }

@@ -23,9 +23,9 @@ export const connection: Page = {
       fits: ['time-alone'],
     },
     {
-      text: 'Right now I notice who comes to mind first.',
-      why: 'Send that person a word, or simply think of them.',
-      fits: ['friendship'],
+      text: "I've been waiting to be asked, and it's just possible that they have too.",
+      why: 'Ask first this time, with a day and a place in it.',
+      fits: ['best'],
     },
     {
       text: 'I notice I can be shy and still be glad to go in.',
@@ -33,9 +33,9 @@ export const connection: Page = {
       fits: ['meeting-people'],
     },
     {
-      text: 'I notice how it feels to be by myself just now.',
-      why: 'Notice what it’s like, without needing it to be different.',
-      fits: ['time-alone'],
+      text: "I know some footsteps by heart. That's a kind of closeness.",
+      why: 'Listen for a step you know today, and guess before you look.',
+      fits: ['best'],
     },
     {
       text: "When I look through other people's news, I'll notice who I'd like to hear from.",
@@ -107,14 +107,13 @@ export const connection: Page = {
   ],
   learn: [
     {
-      text: "I'm learning to enjoy quiet days with people I like.",
-      why: 'Spend a quiet hour with somebody you like.',
-      fits: ['rest'],
+      text: "I'm learning to say I'd love to see somebody, and then to name a day.",
+      why: 'Name a day to one friend, and put it in your diary.',
     },
     {
       text: "I'm learning which people I can be tired with.",
       why: 'Think of one person you can be tired with.',
-      fits: ['friendship'],
+      fits: ['friendship', 'best'],
     },
     {
       text: "I'm learning to ask a second question and wait for the answer.",
@@ -159,9 +158,9 @@ export const connection: Page = {
   ],
   do: [
     {
-      text: "I've remembered what a friend likes before, and I can do it again.",
-      why: 'Think of one thing a friend likes, and use it.',
-      fits: ['friendship', 'kindness'],
+      text: 'I put my phone face down and my own face up.',
+      why: 'Turn your phone over at the next meal, and look at who’s there.',
+      fits: ['best'],
     },
     {
       text: "I've made a friend before out of a few chance words.",
@@ -171,7 +170,7 @@ export const connection: Page = {
     {
       text: 'Today I write to one person I think of often.',
       why: 'Write their name, and see what you’d like to say next.',
-      fits: ['friendship'],
+      fits: ['friendship', 'morning', 'afternoon', 'evening'],
     },
     {
       text: 'I can mend a silence with a few plain words.',
@@ -189,9 +188,9 @@ export const connection: Page = {
       fits: ['meeting-people'],
     },
     {
-      text: 'I have asked for help before and been glad of it.',
-      why: 'Think of one small thing to ask for.',
-      fits: ['honesty'],
+      text: "I've told the truth and been handed a tissue.",
+      why: 'Tell one person how things really are, and accept the tissue.',
+      fits: ['honesty', 'best'],
     },
     {
       text: "When a friend asks how I am, I'll answer truthfully.",
@@ -201,7 +200,7 @@ export const connection: Page = {
     {
       text: 'Will I say hello today to somebody who lives near me?',
       why: 'Make it a small hello, and don’t wait for them to start.',
-      fits: ['kindness'],
+      fits: ['kindness', 'morning', 'afternoon', 'evening'],
     },
     {
       text: '{name}, you can sit quietly with somebody, and that can be enough.',
@@ -216,14 +215,14 @@ export const connection: Page = {
       fits: ['friendship'],
     },
     {
-      text: 'I reach out in small ways, and I do it often.',
-      why: 'Send one line to somebody today.',
-      fits: ['kindness'],
+      text: 'I love a few people very much, and I tend to say it with soup.',
+      why: 'Heat up enough for two, or send the recipe to somebody you love.',
+      fits: ['care', 'best'],
     },
     {
-      text: 'Friendship is a thing I make time for.',
-      why: 'Put one meeting with a friend in your week.',
-      fits: ['friendship'],
+      text: "I'm fond of far more people than I phone.",
+      why: 'Phone one of them today, even for two minutes.',
+      fits: ['friendship', 'best'],
     },
     {
       text: "I'm somebody who listens to the end of a sentence.",
@@ -231,9 +230,9 @@ export const connection: Page = {
       fits: ['humour'],
     },
     {
-      text: 'I keep room in my life for new people.',
-      why: 'Think of somebody who might like to be asked along.',
-      fits: ['care'],
+      text: "I'm interested in people, including the ones who talk about trains.",
+      why: 'Let somebody tell you about their trains, and ask one proper question.',
+      fits: ['curiosity', 'best'],
     },
     {
       text: 'I say the kind thing while the person is still in the room.',
@@ -241,19 +240,19 @@ export const connection: Page = {
       fits: ['honesty', 'kindness'],
     },
     {
-      text: 'I know how to be good company for myself.',
-      why: 'Do one small thing for yourself when you’re home.',
-      fits: ['time-alone', 'independence'],
+      text: "I'm the kind who reads out the funny bit.",
+      why: 'Read the funny bit aloud today, even if there’s only the cat.',
+      fits: ['best'],
     },
     {
       text: "When a friend goes quiet, I'll send a line that needs no answer.",
       why: 'Keep it short and warm, and don’t ask for an answer.',
-      fits: ['friendship', 'patience'],
+      fits: ['friendship', 'patience', 'best'],
     },
     {
       text: 'What would a good neighbour do with ten spare minutes today?',
       why: 'Think of one thing you could do for someone near you.',
-      fits: ['fairness'],
+      fits: ['fairness', 'morning', 'afternoon'],
     },
     {
       text: '{name}, you are someone who can say hello first.',

@@ -5,22 +5,22 @@ export const courage: Page = {
     {
       text: 'These nerves are only how much I care, talking fast.',
       why: 'Name what it is that you care about.',
-      fits: ['care', 'an-exam'],
+      fits: ['care', 'an-exam', 'best'],
     },
     {
       text: "The talk hasn't started, and I've already had it nine times.",
       why: 'Take one slow breath before you start.',
-      fits: ['a-hard-talk'],
+      fits: ['a-hard-talk', 'best'],
     },
     {
-      text: 'It frightens me, and I want it. Both are loud.',
-      why: 'Listen for a moment to the part that wants to try.',
-      fits: ['not-good', 'not-bright'],
+      text: 'I can be scared and have a sandwich. People have managed on less.',
+      why: 'Make the sandwich, and let the fear sit at the table.',
+      fits: ['humour', 'not-good', 'not-bright', 'humour', 'best'],
     },
     {
-      text: "I can feel how I'm breathing, and I can wait for a slower breath.",
-      why: 'Wait for one longer breath before you go in.',
-      fits: ['an-interview'],
+      text: 'Many frightening things are about four minutes long.',
+      why: 'Watch a clock for one minute, and multiply by four.',
+      fits: ['best'],
     },
     {
       text: "There's one sentence in this that I'm afraid of, and I know which one.",
@@ -35,7 +35,7 @@ export const courage: Page = {
     {
       text: 'My nerves got up early this morning. So did I.',
       why: 'Give yourself credit for having started.',
-      fits: ['before-work', 'morning'],
+      fits: ['before-work', 'morning', 'best'],
     },
     {
       text: "When dread comes early, I'll notice it and let it sit beside me.",
@@ -43,12 +43,14 @@ export const courage: Page = {
       fits: ['waking-up', 'waiting-for-news'],
     },
     {
-      text: 'What if I only noticed the very first step?',
-      why: 'Look at the first step only, and nothing after it.',
+      text: "What if I've been brave already and called it coping?",
+      why: 'Call one thing you’ve coped with brave, just to hear how it sounds.',
+      fits: ['courage', 'first', 'best'],
     },
     {
-      text: '{name}, you can be nervous and still see the next step.',
-      why: 'Find the next step, and look at that first.',
+      text: '{name}, the thing you dread is shorter than the dreading.',
+      why: 'Move it up to your next free minute, and leave the dreading no room.',
+      fits: ['best'],
     },
   ],
   allow: [
@@ -78,9 +80,9 @@ export const courage: Page = {
       fits: ['meeting-people'],
     },
     {
-      text: 'I can be new at something and ask for help.',
-      why: 'Ask the question you’d ask on a first day.',
-      fits: ['curiosity'],
+      text: "I can be the last one in the water. It's the same water.",
+      why: 'Go in one toe at a time, and take no notice of the splashing.',
+      fits: ['best'],
     },
     {
       text: "I don't have to be brave about the news before it comes.",
@@ -88,8 +90,9 @@ export const courage: Page = {
       fits: ['waiting-for-news'],
     },
     {
-      text: "I'm letting my first try be a small one.",
-      why: 'Choose the smallest try you can think of.',
+      text: "I don't have to sound sure. Clear is plenty.",
+      why: 'Speak one clear sentence today, and don’t mind the wobble in it.',
+      fits: ['best'],
     },
     {
       text: 'What if my nerves are allowed to come along?',
@@ -118,9 +121,9 @@ export const courage: Page = {
       fits: ['a-busy-day'],
     },
     {
-      text: "I'm learning that fear can settle when I stay.",
-      why: 'Stay one minute longer than you did last time.',
-      fits: ['patience'],
+      text: "I'm learning to tell danger from being looked at.",
+      why: 'Glance round the next time you feel watched, and check for actual lions.',
+      fits: ['best'],
     },
     {
       text: "I'm learning to speak without rehearsing every word.",
@@ -165,9 +168,9 @@ export const courage: Page = {
       fits: ['meeting-people'],
     },
     {
-      text: "Today I do one small thing I've been putting off.",
-      why: 'Decide when you’ll do it, and have your first words ready.',
-      fits: ['before-work'],
+      text: 'I pick up the phone, and it turns out to be a person.',
+      why: 'Call the number you’ve been avoiding, and say hello.',
+      fits: ['humour', 'humour', 'best'],
     },
     {
       text: "I've said hard things before, and felt clearer for saying them.",
@@ -180,14 +183,14 @@ export const courage: Page = {
       fits: ['an-interview'],
     },
     {
-      text: "I've told the truth before, even when I was nervous.",
-      why: 'Take your time, even if your hands shake.',
-      fits: ['honesty'],
+      text: "I've said difficult things in kitchens, with my back half turned, and they were heard.",
+      why: 'Wash a cup beside somebody, and say the difficult thing to the tap.',
+      fits: ['honesty', 'best'],
     },
     {
-      text: 'I have taken bad news before, one breath at a time.',
-      why: 'Breathe out before you read or hear any more.',
-      fits: ['waiting-for-news'],
+      text: 'I do frightening things frightened. The result looks the same.',
+      why: 'Take your fear along to the next thing, and do it with trembling hands if need be.',
+      fits: ['best'],
     },
     {
       text: "When the questions begin, I'll breathe out and start with what I know best.",
@@ -200,15 +203,16 @@ export const courage: Page = {
       fits: ['curiosity'],
     },
     {
-      text: "{name}, you've come through hard things before, one step at a time.",
-      why: 'Look for the next step, and no further.',
-      fits: ['after-a-setback'],
+      text: "{name}, you've told the truth with your ears burning.",
+      why: 'Cool your ears with your hands, and remember what you managed to say.',
+      fits: ['first'],
     },
   ],
   own: [
     {
-      text: 'I make room for one small thing that scares me.',
-      why: 'Choose one small thing this week.',
+      text: 'I scare easily and quit slowly.',
+      why: 'Jump if you have to, and then go back to what you were doing.',
+      fits: ['best'],
     },
     {
       text: 'I am someone who can open the difficult letter and read it.',
@@ -216,14 +220,14 @@ export const courage: Page = {
       fits: ['honesty'],
     },
     {
-      text: 'I do brave things quietly, and I can count them.',
-      why: 'Think of the last brave thing you did that nobody saw.',
-      fits: ['morning'],
+      text: "I'm not loud. I'm hard to move.",
+      why: 'Plant both feet, and stay where you are for three breaths.',
+      fits: ['best'],
     },
     {
-      text: 'Courage is how I look after what I care about.',
-      why: 'Name what you’re looking after before you go on.',
-      fits: ['care', 'courage'],
+      text: 'I say what I think. I bring cake as well.',
+      why: 'Offer your opinion today with something sweet beside it.',
+      fits: ['honesty', 'humour', 'humour', 'best'],
     },
     {
       text: "I'm nervous and ready, and I bring both in with me.",
@@ -233,12 +237,12 @@ export const courage: Page = {
     {
       text: 'I tell the truth early, while it is still small.',
       why: 'Tell one small truth today.',
-      fits: ['honesty'],
+      fits: ['honesty', 'best'],
     },
     {
-      text: "I'm a person who rests and then tries again.",
-      why: 'Rest first, and don’t feel bad about it.',
-      fits: ['rest', 'after-a-setback'],
+      text: 'I stand up like a deckchair: badly at first, and then I hold.',
+      why: 'Unfold yourself slowly, and give your legs time to find the notch.',
+      fits: ['best'],
     },
     {
       text: "When my voice shakes, I'll slow down and finish my sentence.",
@@ -246,8 +250,8 @@ export const courage: Page = {
       fits: ['a-hard-talk'],
     },
     {
-      text: 'What would the quiet, brave part of me do with the next ten minutes?',
-      why: 'Ask yourself this, and give it ten minutes.',
+      text: 'What if this nervous, polite person is what courage looks like?',
+      why: 'Catch your reflection in a window, and give it a polite nod.',
     },
     {
       text: '{name}, you are someone who can be nervous and still go in.',

@@ -10,12 +10,12 @@ export const focus: Page = {
     {
       text: 'My attention is behaving like a puppy, and shouting has not helped.',
       why: 'Be friendly to it as you bring it back.',
-      fits: ['humour'],
+      fits: ['humour', 'best'],
     },
     {
       text: 'Ten things want me at once. Only one of them is next.',
       why: 'Name the one that’s next, and begin.',
-      fits: ['a-busy-day'],
+      fits: ['a-busy-day', 'best'],
     },
     {
       text: 'I want to check something. It would be there in half an hour.',
@@ -32,17 +32,19 @@ export const focus: Page = {
       fits: ['an-exam'],
     },
     {
-      text: "I can hear the sounds around me while I come back to what I'm doing.",
-      why: 'Let the sounds be there, and find your place again.',
+      text: "I've been on this page a while. The page is patient.",
+      why: 'Put a finger on the line, and read it once more from the start.',
+      fits: ['best'],
     },
     {
-      text: "When I drift, I'll notice where I went and come back gently.",
-      why: 'Come back as often as you drift.',
+      text: "When my mind goes to the shops, I'll see what it brings back.",
+      why: 'Let it come home in its own time, and help it unpack.',
+      fits: ['best'],
     },
     {
-      text: "What if I only noticed the first small part of what's next?",
-      why: 'Look at the first part, and nothing after it.',
-      fits: ['morning'],
+      text: "What if the thing I'm avoiding is ten minutes long?",
+      why: 'Set a timer for ten minutes, and find out.',
+      fits: ['best'],
     },
     {
       text: '{name}, you can see all there is to do and still choose one thing.',
@@ -62,9 +64,8 @@ export const focus: Page = {
       fits: ['rest'],
     },
     {
-      text: "It's okay to put my phone in another room while I read.",
-      why: 'Carry your phone there before you start.',
-      fits: ['learning'],
+      text: 'I can finish this chapter and leave the rest of the world uncorrected.',
+      why: 'Read to the end of the chapter, or the page, before you correct anybody.',
     },
     {
       text: "I may leave messages unread until I've had a quiet hour.",
@@ -108,9 +109,9 @@ export const focus: Page = {
       fits: ['evening'],
     },
     {
-      text: "Each time I bring my mind back, I'm practising.",
-      why: 'Bring your mind back gently, however far it went.',
-      fits: ['learning'],
+      text: "I'm getting the hang of one thing at a time, several times a day.",
+      why: 'Return to the one thing, and don’t count how often you’ve done it.',
+      fits: ['humour', 'humour', 'best'],
     },
     {
       text: "Little by little, I'm learning to stay with one thing a minute longer.",
@@ -123,9 +124,9 @@ export const focus: Page = {
       fits: ['creativity'],
     },
     {
-      text: "I'm practising one task, one place, one thing in front of me.",
-      why: 'Clear everything but one thing from view.',
-      fits: ['a-busy-day'],
+      text: "I used to do three things badly. I'm down to two.",
+      why: 'Drop one of the things you’re doing, and carry on with what’s left.',
+      fits: ['humour', 'humour', 'best'],
     },
     {
       text: "I'm finding that a short list is kinder than a long one.",
@@ -141,9 +142,8 @@ export const focus: Page = {
       why: 'Take the breath, and then decide whether you need it.',
     },
     {
-      text: 'What would help me stay with one thing for a few minutes more?',
-      why: 'Change one small thing that would help.',
-      fits: ['creativity'],
+      text: 'Will I find out how long an hour is with only one thing in it?',
+      why: 'Mark out an hour, or a bit of one, and let only one thing in.',
     },
     {
       text: "{name}, you're learning which hour of the day you think best in.",
@@ -163,9 +163,8 @@ export const focus: Page = {
       fits: ['learning'],
     },
     {
-      text: 'Today I give the first hour to what matters most.',
-      why: 'Name that thing now, before the day begins.',
-      fits: ['before-work'],
+      text: 'I say the next step out loud and then do it, like a pilot.',
+      why: 'Announce your next step in your best pilot’s voice, and do it.',
     },
     {
       text: 'I have worked through noise before, by taking one thing at a time.',
@@ -173,8 +172,9 @@ export const focus: Page = {
       fits: ['a-busy-day'],
     },
     {
-      text: "I've put my phone away before, and I found it easier to think.",
-      why: 'Put it out of sight again today.',
+      text: 'I put the phone in a drawer, and nothing fell down.',
+      why: 'Shut your phone in a drawer for half an hour, and see what stays up.',
+      fits: ['humour', 'humour', 'best'],
     },
     {
       text: 'I put two things aside, and I keep the one that matters.',
@@ -197,26 +197,26 @@ export const focus: Page = {
       fits: ['morning'],
     },
     {
-      text: "{name}, you've managed hard things before by going slowly.",
-      why: 'Find one loose end, and start there.',
-      fits: ['patience'],
+      text: "{name}, you've worked out harder things in the bath.",
+      why: 'Run a bath, or wash your hands slowly, and let the problem soak.',
+      fits: ['humour', 'first', 'humour', 'best'],
     },
   ],
   own: [
     {
-      text: 'I give one thing at a time my whole attention.',
-      why: 'Choose one thing now, and give it your attention.',
-      fits: ['humour'],
+      text: "I can be interrupted, but I can't be rushed.",
+      why: 'Go back to where you were interrupted, at the speed you were going.',
+      fits: ['best'],
     },
     {
-      text: 'My attention is mine, and I choose where it goes next.',
-      why: 'Say to yourself where it goes next.',
-      fits: ['independence'],
+      text: 'I wander, and I come home with things.',
+      why: 'Write down one thing your mind has brought home today.',
+      fits: ['curiosity', 'best'],
     },
     {
-      text: 'I am someone who finishes one thing before I look at the next.',
-      why: 'Let this be the one you finish first.',
-      fits: ['morning'],
+      text: "I don't juggle. I do one thing, with feeling.",
+      why: 'Do the next job with feeling, even if it’s the recycling.',
+      fits: ['humour', 'humour', 'best'],
     },
     {
       text: 'I keep a short list, and I keep it honest.',
@@ -224,24 +224,24 @@ export const focus: Page = {
       fits: ['honesty'],
     },
     {
-      text: 'I take my time with things that matter, and I like that about me.',
-      why: 'Give one thing all the time it needs today.',
-      fits: ['patience', 'learning'],
+      text: 'I work like a gardener. Much of it is standing about looking.',
+      why: 'Stand about and look at your work for a minute before you touch it.',
+      fits: ['best'],
     },
     {
-      text: 'Curiosity keeps me going when the work is hard.',
-      why: 'Find the part that interests you, and start there.',
-      fits: ['curiosity'],
+      text: "I don't think fast. I think again.",
+      why: 'Think it through a second time before you answer.',
+      fits: ['best'],
     },
     {
-      text: 'I know how to begin: one place, one task, one first step.',
-      why: 'Take the first step, and keep it small.',
-      fits: ['before-work'],
+      text: 'I think in loops. I get there.',
+      why: 'Follow one thought the long way round, and don’t hurry it.',
+      fits: ['humour', 'humour', 'best'],
     },
     {
-      text: "When I feel scattered, I'll come back to one thing.",
-      why: 'Choose your one thing now, while you’re calm.',
-      fits: ['a-busy-day'],
+      text: "When I'm asked why it took so long, I'll say that I was there for all of it.",
+      why: 'Be there for the next five minutes, however little gets done.',
+      fits: ['best'],
     },
     {
       text: 'What would this hour be for if I could only do one thing?',

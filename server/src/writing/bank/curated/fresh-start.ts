@@ -13,9 +13,9 @@ export const freshStart: Page = {
       fits: ['morning', 'waking-up'],
     },
     {
-      text: 'Part of me may be in yesterday, and part of me is here for the morning.',
-      why: 'Let the part that’s here choose the first thing you do.',
-      fits: ['morning'],
+      text: "I'm rusty. Under the rust I'm mostly fine.",
+      why: 'Move one stiff joint, or one stiff plan, a little way and back.',
+      fits: ['best'],
     },
     {
       text: "I can feel the day starting, and I'm here for the beginning.",
@@ -23,19 +23,19 @@ export const freshStart: Page = {
       fits: ['waking-up'],
     },
     {
-      text: 'Right now I notice one thing that I could begin.',
-      why: 'Look for one small thing, and leave the rest.',
-      fits: ['morning'],
+      text: "I can feel an old habit reaching for its coat. I haven't moved.",
+      why: 'Stay seated for one more minute, and let the habit hang its coat up.',
+      fits: ['best'],
     },
     {
-      text: 'An empty page can be a beginning, and I can look at it with interest.',
-      why: 'Look at the page for a minute without writing anything.',
-      fits: ['creativity'],
+      text: "I'd like a clean page. I'd settle for a clean margin.",
+      why: 'Draw a clean margin down one side of today, and leave it empty.',
+      fits: ['best'],
     },
     {
-      text: "I notice a wish to begin, and it's welcome at any hour.",
-      why: 'Keep the wish, and use it in the next hour.',
-      fits: ['afternoon'],
+      text: "I'm looking forward to something, and I keep taking it out to look at.",
+      why: 'Take it out again now, and have a good long look.',
+      fits: ['not-heavy', 'not-low', 'best'],
     },
     {
       text: "When I think I've spoilt the day, I'll notice how much of it is left.",
@@ -43,9 +43,9 @@ export const freshStart: Page = {
       fits: ['after-a-setback'],
     },
     {
-      text: 'What if I only noticed one thing that is different today?',
-      why: 'Look for one small difference on your way.',
-      fits: ['curiosity'],
+      text: 'What if the wrong bus is going somewhere nice?',
+      why: 'Look out of the window at the next wrong turning, and find one nice thing.',
+      fits: ['best'],
     },
     {
       text: "{name}, you can see all that isn't sorted and still find a place to start.",
@@ -90,9 +90,8 @@ export const freshStart: Page = {
       fits: ['before-work'],
     },
     {
-      text: "If today went wrong, I'll let the evening be a new beginning.",
-      why: 'Give this evening one thing to look forward to.',
-      fits: ['evening', 'after-a-setback'],
+      text: "When I break something, I'll sweep first and think after.",
+      why: 'Sweep up one small mess now, and think about it later.',
     },
     {
       text: "What if I'm allowed to be the new person for as long as I need?",
@@ -100,15 +99,16 @@ export const freshStart: Page = {
       fits: ['meeting-people', 'patience'],
     },
     {
-      text: '{name}, you can put down what happened and take up one small new thing.',
-      why: 'Pick up one small new thing, and come back to the rest later if you like.',
-      fits: ['after-a-setback'],
+      text: '{name}, you can hope quietly, so as not to startle it.',
+      why: 'Whisper one hope, and then get on with something else.',
+      fits: ['first'],
     },
   ],
   learn: [
     {
-      text: "I'm getting used to small changes, one at a time.",
-      why: 'Notice one change that’s becoming normal.',
+      text: "I'm beginning to make plans again, in pencil.",
+      why: 'Pencil in one small thing for next week, and keep the rubber handy.',
+      fits: ['best'],
     },
     {
       text: "Little by little, I'm learning what a good week looks like for me.",
@@ -126,19 +126,17 @@ export const freshStart: Page = {
       fits: ['creativity'],
     },
     {
-      text: "Each time I get up after a bad night, I'm learning to begin again.",
-      why: 'Do the next thing slowly and kindly.',
-      fits: ['waking-up', 'morning'],
+      text: 'More and more, I let the past talk and go on laying the table.',
+      why: 'Lay out the knives and forks, and let the past finish its sentence.',
     },
     {
-      text: "Slowly, I'm learning what to carry forward and what to leave.",
-      why: 'Name one thing to keep and one to leave.',
-      fits: ['after-a-setback'],
+      text: 'I used to begin with a promise. Now I begin with a shoe.',
+      why: 'Put one shoe on, and see what the other foot says.',
+      fits: ['humour', 'humour', 'best'],
     },
     {
-      text: "I'm learning who I am in the place I'm in now.",
-      why: 'Look for one thing you’ve found out about yourself here.',
-      fits: ['curiosity', 'before-work'],
+      text: "I'm learning to tell the difference between a bad plan and a bad day.",
+      why: 'Wait a day before you tear up the plan.',
     },
     {
       text: "When I slip back into a habit, I'll practise starting again from the next hour.",
@@ -151,9 +149,9 @@ export const freshStart: Page = {
       fits: ['nature', 'patience'],
     },
     {
-      text: "{name}, you're learning to begin again, one small part at a time.",
-      why: 'Notice one part that’s easier than it was.',
-      fits: ['curiosity'],
+      text: '{name}, you can learn a new tune by humming it wrong.',
+      why: 'Hum it as far as you know, and make up the rest.',
+      fits: ['first'],
     },
   ],
   do: [
@@ -168,9 +166,9 @@ export const freshStart: Page = {
       fits: ['meeting-people'],
     },
     {
-      text: 'Today I drop one old plan and choose one new thing.',
-      why: 'Choose what you’d like to have in the old plan’s place.',
-      fits: ['morning'],
+      text: 'I can have a past and still have plans.',
+      why: 'Make one plan for this week, whatever’s behind you.',
+      fits: ['first'],
     },
     {
       text: "I've had good days begin with a bad hour.",
@@ -178,14 +176,12 @@ export const freshStart: Page = {
       fits: ['morning'],
     },
     {
-      text: "I've changed a habit before, and I can change another.",
-      why: 'Remember which habit it was, and what helped.',
-      fits: ['health'],
+      text: "I do the first two minutes. They're the steep ones.",
+      why: 'Climb the first two minutes, and stop for the view if you like.',
     },
     {
-      text: 'I have said goodbye before and found my way afterwards.',
-      why: 'Look for the next step, and leave the rest for later.',
-      fits: ['courage'],
+      text: 'I put the old plans in a drawer and shut it with my elbow.',
+      why: 'Shut one old plan away today, elbow and all, and leave the drawer alone.',
     },
     {
       text: 'I do one small thing, and the morning has begun.',
@@ -193,9 +189,9 @@ export const freshStart: Page = {
       fits: ['waking-up'],
     },
     {
-      text: "When the morning comes, I'll choose one thing to begin with.",
-      why: 'Choose the one thing tonight if you can.',
-      fits: ['bedtime'],
+      text: "When I want to start from zero, I'll start from three.",
+      why: 'Count what you’ve already got, and go on from there.',
+      fits: ['humour', 'humour'],
     },
     {
       text: 'Will I begin with whichever part looks easiest?',
@@ -210,19 +206,19 @@ export const freshStart: Page = {
   ],
   own: [
     {
-      text: 'I am someone who begins again with whatever I have.',
-      why: 'Look around for what you already have, and begin with that.',
-      fits: ['creativity'],
+      text: 'I begin well. I also begin often.',
+      why: 'Begin something again today, with your usual flair.',
+      fits: ['best'],
     },
     {
-      text: 'I let a new day be new.',
-      why: 'Say it slowly as you get up.',
-      fits: ['morning', 'waking-up'],
+      text: "I've lived long enough to be bad at new things cheerfully.",
+      why: 'Try something you’ve no gift for, and grin the whole way through.',
+      fits: ['best'],
     },
     {
-      text: 'I keep what was good, and I leave the rest behind.',
-      why: 'Name the good things first.',
-      fits: ['after-a-setback'],
+      text: "I'm a mended jug. I pour.",
+      why: 'Pour somebody a drink today, yourself included.',
+      fits: ['best'],
     },
     {
       text: "I'm a beginner on purpose, and I ask good questions.",
@@ -230,14 +226,14 @@ export const freshStart: Page = {
       fits: ['learning', 'curiosity'],
     },
     {
-      text: 'I find one small thing to hope for each day.',
-      why: 'Look for something ordinary to hope for today.',
-      fits: ['morning'],
+      text: "I'm a person who opens the post.",
+      why: 'Open one envelope or message you’ve been stepping over.',
+      fits: ['courage', 'best'],
     },
     {
-      text: 'I turn towards the morning, slowly and in my own way.',
-      why: 'Open the curtains, and take your time with the rest.',
-      fits: ['waking-up'],
+      text: "My life has a middle, and I'm in it with my sleeves rolled up.",
+      why: 'Roll your sleeves up one turn, and start on whatever’s nearest.',
+      fits: ['best'],
     },
     {
       text: 'I can feel at home in more than one place.',
@@ -245,17 +241,18 @@ export const freshStart: Page = {
       fits: ['independence'],
     },
     {
-      text: "When one plan ends, I'll make room and begin another.",
-      why: 'Clear a little room today for whatever’s next.',
-      fits: ['after-a-setback'],
+      text: "When a plan of mine ends, I'll keep what I learned and the good pen.",
+      why: 'Save one thing you learned from it, and check that you’ve still got the pen.',
+      fits: ['best'],
     },
     {
-      text: 'What would I do with the next hour if it were the first of a new year?',
-      why: 'Use this hour as if it were that one.',
+      text: "What if I've already changed, and only my passwords haven't?",
+      why: 'Change one old password, and let it catch up with you.',
+      fits: ['humour', 'humour', 'best'],
     },
     {
-      text: '{name}, you are someone who can begin again.',
-      why: 'Let today be one more beginning.',
+      text: '{name}, your past is a cupboard. You can go in for what you need and come out.',
+      why: 'Fetch what you need from it today, and close the door behind you.',
     },
   ],
 }

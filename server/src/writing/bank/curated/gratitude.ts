@@ -21,9 +21,9 @@ export const gratitude: Page = {
       fits: ['evening', 'not-good', 'not-bright'],
     },
     {
-      text: 'I can breathe in once, and notice something I like about this morning.',
-      why: 'Take one breath, and look for something plain.',
-      fits: ['morning'],
+      text: "Somewhere somebody is frying onions, and I'm alive.",
+      why: 'Breathe in through your nose, and see what’s cooking.',
+      fits: ['best'],
     },
     {
       text: 'I can look at something alive near me, and let it please me.',
@@ -80,9 +80,9 @@ export const gratitude: Page = {
       fits: ['a-busy-day'],
     },
     {
-      text: "I don't have to feel grateful to say a simple thank you.",
-      why: 'Say thank you first, whether or not the feeling follows.',
-      fits: ['honesty'],
+      text: 'I can be thankful and livid.',
+      why: 'Thank one person and grumble about one thing, in either order.',
+      fits: ['honesty', 'best'],
     },
     {
       text: "If today gives me little, I'll let one small comfort be enough.",
@@ -112,14 +112,14 @@ export const gratitude: Page = {
       fits: ['afternoon', 'nature'],
     },
     {
-      text: 'I say thank you warm these days, straight from the oven.',
-      why: 'Thank somebody at once for something small.',
-      fits: ['friendship'],
+      text: 'I used to save nice things for later. Later is getting earlier.',
+      why: 'Bring out one thing you’ve been saving, and use it today.',
+      fits: ['best'],
     },
     {
-      text: "Little by little, I'm noticing the quiet ways people are kind.",
-      why: 'Look for one quiet kindness today.',
-      fits: ['care'],
+      text: "I've started saying what a good tree, out loud, to trees.",
+      why: 'Greet the next good tree out loud, or under your breath if there’s a crowd.',
+      fits: ['best'],
     },
     {
       text: "I'm practising looking up at the sky on dull errands.",
@@ -129,7 +129,7 @@ export const gratitude: Page = {
     {
       text: "I've taken to bringing one small thing home from the day, like a conker.",
       why: 'Choose one small thing from today to keep.',
-      fits: ['evening', 'bedtime'],
+      fits: ['evening', 'bedtime', 'best'],
     },
     {
       text: 'I used to duck kind words. Now one or two of them get me.',
@@ -141,26 +141,25 @@ export const gratitude: Page = {
       fits: ['morning'],
     },
     {
-      text: "When I get into bed, I'll practise naming one good thing that came my way.",
-      why: 'Name one thing tonight, and a friend, a bird or a thought will do.',
-      fits: ['bedtime', 'friendship'],
+      text: "When I say it's only a Tuesday, I'll look for what the Tuesday has on.",
+      why: 'Look for one small thing that today has on, whatever day it is.',
     },
     {
-      text: "{name}, somebody's holding the other end. You can look up and see who.",
-      why: 'Notice who is helping you, and tell them if you like.',
-      fits: ['friendship'],
+      text: '{name}, you can say it was lovely while it still is.',
+      why: 'Tell somebody it’s lovely while they’re still in the room.',
+      fits: ['first', 'best'],
     },
   ],
   do: [
     {
-      text: "When the day is over, I'll name one face and one sound I was glad of.",
-      why: 'Choose your face and your sound before you go to sleep.',
-      fits: ['winding-down'],
+      text: "When somebody feeds me, I'll eat it hot and say so.",
+      why: 'Eat the next thing you’re given while it’s hot, and praise the cook.',
+      fits: ['best'],
     },
     {
-      text: "I've shared something I had before, and I was glad that I did.",
-      why: 'Think of one thing you shared and were glad you did.',
-      fits: ['kindness'],
+      text: "I stay for the washing-up, because that's where the good conversation is.",
+      why: 'Pick up a tea towel after the next meal, and see who starts talking.',
+      fits: ['best'],
     },
     {
       text: "I've found something good in a grey day before, and I can look again.",
@@ -170,7 +169,7 @@ export const gratitude: Page = {
     {
       text: 'Today I write one short thank you and send it.',
       why: 'Write two lines, and send them.',
-      fits: ['friendship'],
+      fits: ['friendship', 'morning', 'afternoon', 'evening'],
     },
     {
       text: 'I have laughed in the middle of a hard week before.',
@@ -178,9 +177,9 @@ export const gratitude: Page = {
       fits: ['humour'],
     },
     {
-      text: "I've been given kind words before, and I can remember some of them.",
-      why: 'Think of one kind message or word you’ve kept.',
-      fits: ['evening', 'friendship'],
+      text: "I pay the compliment now. It goes off if it's kept.",
+      why: 'Pay one today while it’s fresh, in person or in a message.',
+      fits: ['best'],
     },
     {
       text: "I've done myself small favours before, and I was glad of them later.",
@@ -188,25 +187,25 @@ export const gratitude: Page = {
       fits: ['care'],
     },
     {
-      text: 'Once today, I stop and say what is good.',
-      why: 'Say it aloud when you notice something good.',
+      text: "I take the nice soap out of the drawer. It wasn't for a nicer me.",
+      why: 'Open a drawer, take out something nice, and use it today.',
+      fits: ['best'],
     },
     {
       text: 'Will I tell one person today how they helped me?',
       why: 'Choose the person now, and tell them today.',
-      fits: ['friendship'],
+      fits: ['friendship', 'morning', 'afternoon', 'evening'],
     },
     {
-      text: "{name}, you've thanked strangers before and meant it.",
-      why: 'Thank one stranger today.',
-      fits: ['kindness'],
+      text: "{name}, you can send the thank-you you've been polishing.",
+      why: 'Send it as it is, with the polish still wet.',
     },
   ],
   own: [
     {
-      text: 'I say thank you out loud, and I mean it.',
-      why: 'Thank somebody today in a note or a message.',
-      fits: ['kindness', 'learning'],
+      text: "I'm the kind of guest who remembers the dog's name and sends a card about the pudding.",
+      why: 'Write two lines to somebody who fed you, and mention the pudding.',
+      fits: ['friendship', 'best'],
     },
     {
       text: 'I can miss what is over and still like what is here.',
@@ -244,14 +243,12 @@ export const gratitude: Page = {
       fits: ['friendship'],
     },
     {
-      text: 'What would today look like if I wrote down what I was given?',
-      why: 'Write down three things you were given today.',
-      fits: ['curiosity'],
+      text: 'What would I take a photograph of, if I were a tourist in my own week?',
+      why: 'Point your camera, or just your eyes, at one thing a visitor would stop for.',
     },
     {
-      text: '{name}, you are someone who is glad to share a good thing.',
-      why: 'Share one good thing with somebody today.',
-      fits: ['friendship'],
+      text: "{name}, to somebody, you're the good news.",
+      why: 'Ring somebody who’d be pleased to hear it’s you.',
     },
   ],
 }

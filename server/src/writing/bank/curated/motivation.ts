@@ -5,7 +5,7 @@ export const motivation: Page = {
     {
       text: "I don't feel like starting, but I'm not above having a look.",
       why: 'Look at the first bit, and do no more unless you want to.',
-      fits: ['not-good', 'not-bright'],
+      fits: ['not-good', 'not-bright', 'best'],
     },
     {
       text: "I'd love to sit down, and I'd love to have begun. Only one of them lasts.",
@@ -13,9 +13,9 @@ export const motivation: Page = {
       fits: ['afternoon', 'humour'],
     },
     {
-      text: 'I can look for the easiest piece to begin with.',
-      why: 'Look for the piece that seems easiest.',
-      fits: ['curiosity'],
+      text: 'I can put my shoes on and not go yet.',
+      why: 'Tie your laces, sit down again, and see what you feel like.',
+      fits: ['best'],
     },
     {
       text: "The whole of it is too much. One corner of it isn't.",
@@ -28,9 +28,9 @@ export const motivation: Page = {
       fits: ['morning'],
     },
     {
-      text: 'One small job is left, and I could do it or leave it in peace.',
-      why: 'Choose whether to do it or leave it, because either is fine.',
-      fits: ['evening'],
+      text: "I don't want to. At least that's clear.",
+      why: 'Admit it out loud, and then decide whether to do it anyway.',
+      fits: ['honesty', 'not-good', 'not-bright', 'best'],
     },
     {
       text: 'All of it at once is a mountain. The next bit is a doorstep.',
@@ -39,7 +39,7 @@ export const motivation: Page = {
     {
       text: "When I hear myself say later, I'll ask it what time.",
       why: 'Give one thing you’ve put off a time.',
-      fits: ['honesty'],
+      fits: ['honesty', 'best'],
     },
     {
       text: 'What if I only opened it at the page where I left off?',
@@ -84,17 +84,16 @@ export const motivation: Page = {
     {
       text: "I'm letting today be a half-speed day that still gets somewhere.",
       why: 'Choose one place you’d like to get to today.',
-      fits: ['rest', 'not-good', 'not-bright'],
+      fits: ['rest', 'not-good', 'not-bright', 'morning', 'afternoon', 'evening'],
     },
     {
-      text: "If a big task feels too big, I'll let myself do a small one.",
-      why: 'Choose your small task now, before the big one.',
-      fits: ['a-busy-day'],
+      text: "When it's dull, I'll put the radio on and let it be dull with music.",
+      why: 'Switch the radio on, and start the dull thing during the first song.',
+      fits: ['first', 'best'],
     },
     {
-      text: 'What if doing one small thing were enough for now?',
-      why: 'Choose the one small thing, and stop after it.',
-      fits: ['time-alone'],
+      text: 'What if it only has to be done, and not admired?',
+      why: 'Choose one job nobody will look at, and do it plainly.',
     },
     {
       text: '{name}, you can begin badly and improve on the way.',
@@ -110,7 +109,7 @@ export const motivation: Page = {
     {
       text: "I've stopped waiting for the mood. It tends to join me on page two.",
       why: 'Begin for a minute before you feel like it.',
-      fits: ['morning'],
+      fits: ['morning', 'best'],
     },
     {
       text: "I keep cutting the step in half until I find I've taken it.",
@@ -125,11 +124,12 @@ export const motivation: Page = {
     {
       text: 'Halfway used to look like not there. Now it looks like sandwiches.',
       why: 'Look at what’s already done, and take a short break there.',
-      fits: ['patience'],
+      fits: ['patience', 'best'],
     },
     {
-      text: "Bit by bit, I'm teaching myself to finish one thing before the next.",
-      why: 'Finish the nearest thing first.',
+      text: 'Lately I start before my mood has voted.',
+      why: 'Begin one small thing now, before the votes are counted.',
+      fits: ['best'],
     },
     {
       text: 'I used to look at the whole hill. Now I ask about the next gate.',
@@ -148,37 +148,36 @@ export const motivation: Page = {
     {
       text: '{name}, slow weeks get there too. They stop at all the stations.',
       why: 'Count one thing this slow week has brought you to.',
-      fits: ['after-a-setback'],
+      fits: ['after-a-setback', 'best'],
     },
   ],
   do: [
     {
-      text: "I've moved things on before, a little at a time, and I can do it again.",
-      why: 'Think how things were when you began.',
+      text: "Most of what I've finished, I started late.",
+      why: 'Start now, at whatever time it happens to be.',
+      fits: ['best'],
     },
     {
-      text: "I've started tired before and found more energy on the way.",
-      why: 'Give it two minutes, and see how it goes.',
-      fits: ['learning'],
+      text: "I've stopped for months before and come back as if I'd only put the bins out.",
+      why: 'Come back to one thing you’d left, and offer no explanation.',
     },
     {
-      text: "I've finished things that I once wanted to give up on.",
-      why: 'Think of one thing you finished after all.',
+      text: "I've carried on through boredom, drizzle and other people's advice, and got there in time for supper.",
+      why: 'Keep going for one more stretch, and think about supper.',
+      fits: ['best'],
     },
     {
-      text: 'Today I do one small task before I sit down.',
-      why: 'Choose the task now, before you sit down.',
-      fits: ['a-busy-day'],
+      text: 'I pick up the phone first and find my courage on the way.',
+      why: 'Dial the number before you’ve finished wondering what to say.',
     },
     {
-      text: "I've kept going through dull weeks before, one ordinary day at a time.",
-      why: 'Think of one dull week you got through.',
-      fits: ['nature'],
+      text: "I've done it grumbling before. It came out the same.",
+      why: 'Grumble through the first ten minutes of it, as loudly as you need.',
+      fits: ['humour', 'humour'],
     },
     {
-      text: 'I take the first small action, and the rest follows more easily.',
-      why: 'Choose an action that’s easy to begin.',
-      fits: ['morning'],
+      text: 'I keep going in my own odd way, with stops.',
+      why: 'Plan your next stop now, and go as far as that.',
     },
     {
       text: "I've turned up on days I didn't want to, and some of them were good.",
@@ -202,9 +201,9 @@ export const motivation: Page = {
   ],
   own: [
     {
-      text: "I start because I care, even before I'm in the mood.",
-      why: 'Name what you care about here.',
-      fits: ['care', 'morning'],
+      text: "I'm reliable, in small amounts.",
+      why: 'Promise one small thing today, and keep it that size.',
+      fits: ['humour', 'humour', 'best'],
     },
     {
       text: 'I begin again on ordinary afternoons, with my shoes still on.',
@@ -214,7 +213,7 @@ export const motivation: Page = {
     {
       text: "I do a bit on the dull days. Most of what I've made is dull days.",
       why: 'Do one small bit, even if today is dull.',
-      fits: ['patience'],
+      fits: ['patience', 'best'],
     },
     {
       text: "I finish small jobs. I've a shelf of them.",
@@ -231,9 +230,9 @@ export const motivation: Page = {
       fits: ['creativity'],
     },
     {
-      text: 'I know what matters to me, and I can say why.',
-      why: 'Say your reason aloud once.',
-      fits: ['honesty'],
+      text: 'I work from love, and on a Monday from habit.',
+      why: 'Name one bit of the work you love, and let habit do the rest.',
+      fits: ['best'],
     },
     {
       text: "When I stall, I'll make the task smaller until I can begin.",

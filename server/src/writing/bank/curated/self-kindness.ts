@@ -3,9 +3,9 @@ import type { Page } from './types.ts'
 export const selfKindness: Page = {
   notice: [
     {
-      text: "I'm about three-quarters. I can drive at three-quarters.",
-      why: 'Ask how much of you is here, and go at that speed.',
-      fits: ['care'],
+      text: "When I'm hungry, I mistake it for my character.",
+      why: 'Eat something before you make up your mind about yourself.',
+      fits: ['best'],
     },
     {
       text: "I wouldn't use that word on a guest. I just used it on me.",
@@ -13,23 +13,24 @@ export const selfKindness: Page = {
       fits: ['honesty'],
     },
     {
-      text: 'Part of me may be sore, and part of me can do the comforting.',
-      why: 'Let the part that can comfort go first.',
-      fits: ['care', 'not-good', 'not-bright'],
+      text: "I'm tired. I've looked, and there's nothing else wrong with me.",
+      why: 'Lie down for five minutes, and call off the search for anything worse.',
+      fits: ['not-good', 'not-bright', 'best'],
     },
     {
-      text: 'I can hear the hard voice in me, and I can listen for a softer one.',
-      why: 'Listen for the softer voice before you do anything else.',
-      fits: ['not-good', 'not-bright'],
+      text: 'Sometimes I talk to myself like a traffic warden.',
+      why: 'Tear up one ticket you’ve written yourself today.',
+      fits: ['humour', 'humour', 'best'],
     },
     {
-      text: 'Right now I can let my hands rest, and count that as kindness.',
-      why: 'Rest your hands for a minute.',
+      text: 'My own company is going rather well.',
+      why: 'Stay by yourself for another minute, with nothing switched on.',
+      fits: ['not-heavy', 'not-low', 'best'],
     },
     {
-      text: 'I can find where it hurts, and breathe around that place.',
-      why: 'Breathe slowly for a minute, and don’t push at it.',
-      fits: ['after-a-setback', 'not-good', 'not-bright'],
+      text: 'I keep a list of my crimes. Most of them are emails.',
+      why: 'Cross one small crime off the list, starting with the emails.',
+      fits: ['humour', 'humour', 'best'],
     },
     {
       text: "It's okay if today feels heavier than it looks.",
@@ -59,9 +60,9 @@ export const selfKindness: Page = {
       fits: ['rest'],
     },
     {
-      text: 'I can forgive a small mistake and carry on with my day.',
-      why: 'Choose one small mistake, and let it go.',
-      fits: ['morning'],
+      text: 'I can be sorry once.',
+      why: 'Apologise once if you need to, and then talk about something else.',
+      fits: ['best'],
     },
     {
       text: "It's okay to need comfort and an early night.",
@@ -69,9 +70,9 @@ export const selfKindness: Page = {
       fits: ['bedtime', 'rest'],
     },
     {
-      text: 'I can speak to myself in the voice I keep for a friend.',
-      why: 'Borrow that voice for one sentence.',
-      fits: ['friendship', 'kindness'],
+      text: 'I can lower the bar to where I can sit on it.',
+      why: 'Lower one thing you expect of yourself today, and have a seat.',
+      fits: ['best'],
     },
     {
       text: 'I may leave the chores for tonight and sit down.',
@@ -84,18 +85,19 @@ export const selfKindness: Page = {
       fits: ['afternoon'],
     },
     {
-      text: "I'm allowed to be a beginner and get things wrong.",
-      why: 'Let one thing you do today be untidy.',
-      fits: ['learning'],
+      text: "It's fine to be average at most things and happy.",
+      why: 'Enjoy something today that you’re only middling at, such as singing.',
+      fits: ['best'],
     },
     {
-      text: "When I get something wrong, I'll let myself begin again.",
-      why: 'Begin again from wherever you are.',
-      fits: ['after-a-setback'],
+      text: "When I've dropped the ball, I'll let it roll for a minute.",
+      why: 'Wait a minute before you run after the last thing you dropped.',
+      fits: ['best'],
     },
     {
-      text: 'What if good enough really were enough today?',
-      why: 'Decide what would be good enough, and stop there.',
+      text: 'What would I say to the dog if the dog had done it?',
+      why: 'Use the voice you’d use for the dog, and say it to yourself.',
+      fits: ['best'],
     },
     {
       text: '{name}, you can be on your own side for the next hour.',
@@ -115,19 +117,19 @@ export const selfKindness: Page = {
       fits: ['fairness'],
     },
     {
-      text: "Little by little, I'm finding a softer way to correct myself.",
-      why: 'Correct yourself once today as you would a friend.',
-      fits: ['kindness'],
+      text: 'I used to read my mistakes twice. Now I skim.',
+      why: 'Skim your latest mistake, close the page, and go and do something else.',
+      fits: ['first', 'best'],
     },
     {
-      text: 'I stop at a quarter full these days, and not at the red light.',
-      why: 'Stop while there’s still something in the tank.',
-      fits: ['rest'],
+      text: "I've begun to rest before the crash. It's quieter.",
+      why: 'Rest for ten minutes now, while you still feel all right.',
+      fits: ['rest', 'best'],
     },
     {
-      text: "Each time I do something kind for myself, I'm learning to be looked after.",
-      why: 'Do one small kind thing for yourself, such as lunch on time.',
-      fits: ['care'],
+      text: "I've started keeping the kind messages, where I used to keep only the complaints.",
+      why: 'Find one kind message, and put it where you’ll see it again.',
+      fits: ['kindness', 'best'],
     },
     {
       text: "I'm getting used to saying I did my part, and meaning it.",
@@ -140,13 +142,14 @@ export const selfKindness: Page = {
       fits: ['after-a-setback'],
     },
     {
-      text: "If I compare today with a better day, I'll practise naming one good thing in this one.",
-      why: 'Name one good thing about today when the comparing starts.',
+      text: "When I drop something, I'll try oops.",
+      why: 'Try saying oops out loud once, so that it’s ready when you need it.',
+      fits: ['first'],
     },
     {
-      text: "What would I tell a friend who'd had a setback like mine?",
-      why: 'Answer it for your friend, and then take your own advice.',
-      fits: ['friendship', 'after-a-setback'],
+      text: 'What if I were learning to drive, and this was only a stall?',
+      why: 'Turn the key, check your mirror, and pull away gently.',
+      fits: ['best'],
     },
     {
       text: '{name}, a glass of water counts. You can look after yourself in sips.',
@@ -162,7 +165,7 @@ export const selfKindness: Page = {
     {
       text: 'Today I look after my body before I decide anything big.',
       why: 'Have some food, water or a rest first.',
-      fits: ['health'],
+      fits: ['health', 'morning', 'afternoon'],
     },
     {
       text: "I've picked myself up before, and I can do so gently.",
@@ -170,14 +173,14 @@ export const selfKindness: Page = {
       fits: ['evening', 'after-a-setback'],
     },
     {
-      text: "I've forgiven a friend's mistakes, and I can forgive my own.",
-      why: 'Think of a friend you forgave, and try the same words on yourself.',
-      fits: ['friendship'],
+      text: "I've forgiven people for more than this, and none of them was me.",
+      why: 'Put yourself on the list of people you’ve forgiven, even if it’s at the bottom.',
+      fits: ['friendship', 'best'],
     },
     {
-      text: "I've done small things for my own good, and I can do one more today.",
-      why: 'Think of one small good thing you did for yourself this week.',
-      fits: ['care'],
+      text: 'I say well done in the hall mirror, quickly, and get my coat.',
+      why: 'Say well done as you pass the next mirror, and keep walking.',
+      fits: ['best'],
     },
     {
       text: "I've had a bad morning before and a better afternoon after it.",
@@ -190,9 +193,9 @@ export const selfKindness: Page = {
       fits: ['bedtime'],
     },
     {
-      text: "When I make a mistake today, I'll note it once and move on.",
-      why: 'Note it once, and go on to the next thing.',
-      fits: ['after-a-setback'],
+      text: "When I feel low, I'll put on the good jumper and ask for less.",
+      why: 'Fetch the good jumper now, and take one thing off today’s list.',
+      fits: ['not-good', 'not-bright', 'best'],
     },
     {
       text: 'Will I give myself the ten minutes I would give a friend?',
@@ -219,12 +222,12 @@ export const selfKindness: Page = {
     {
       text: 'I keep small promises to myself, such as soup.',
       why: 'Make one small promise to yourself, and keep it today.',
-      fits: ['honesty'],
+      fits: ['honesty', 'best'],
     },
     {
-      text: 'Kindness is how I begin again.',
-      why: 'Say it after a mistake, and start again.',
-      fits: ['kindness', 'after-a-setback'],
+      text: "I have known me at my worst, and I'd still pick me up from the station.",
+      why: 'Picture yourself on the platform with a heavy bag, and go and carry it.',
+      fits: ['best'],
     },
     {
       text: 'My tired days are part of my life, and I look after them too.',
@@ -246,14 +249,14 @@ export const selfKindness: Page = {
       fits: ['care'],
     },
     {
-      text: "When I run low, I'll look after myself first.",
-      why: 'Stop and look after yourself before you help anyone else.',
-      fits: ['rest'],
+      text: "When I'm hard work, I'll stay.",
+      why: 'Stay with yourself for one slow breath, grumbling included.',
+      fits: ['best'],
     },
     {
       text: '{name}, you can be sharp at ten and kind again by five past.',
       why: 'After a sharp word, say the next thing more softly.',
-      fits: ['kindness'],
+      fits: ['kindness', 'best'],
     },
   ],
 }

@@ -3,9 +3,9 @@ import type { Page } from './types.ts'
 export const sleep: Page = {
   notice: [
     {
-      text: 'The night is settling, and I can settle too.',
-      why: 'Listen for the quietest sound you can hear.',
-      fits: ['night'],
+      text: 'The night is running without my help.',
+      why: 'Let your jaw go slack, and leave the night to get on with it.',
+      fits: ['night', 'best'],
     },
     {
       text: "My head is heavy, and the pillow doesn't mind.",
@@ -25,7 +25,7 @@ export const sleep: Page = {
     {
       text: "The day is still talking. I've stopped answering.",
       why: 'Picture turning the sound of the day down.',
-      fits: ['winding-down', 'evening'],
+      fits: ['winding-down', 'evening', 'best'],
     },
     {
       text: 'For a minute there is nothing I have to look at, and my eyes can rest.',
@@ -45,7 +45,7 @@ export const sleep: Page = {
     {
       text: "What if I let the breath go out like the tide, and didn't fetch it?",
       why: 'Follow each breath out, and let the next come by itself.',
-      fits: ['night'],
+      fits: ['night', 'best'],
     },
     {
       text: '{name}, you can let tonight be quiet and leave the rest till morning.',
@@ -164,9 +164,9 @@ export const sleep: Page = {
       fits: ['winding-down'],
     },
     {
-      text: "I've let a hard day go before, and I can let this one go.",
-      why: 'Breathe out, and give it a little space.',
-      fits: ['bedtime', 'after-a-setback'],
+      text: "I've forgotten most of what once kept me awake.",
+      why: 'Picture today’s worry on the pile with the ones you’ve forgotten.',
+      fits: ['first', 'best'],
     },
     {
       text: "I've slept after worrying days before, and woken to an ordinary morning.",

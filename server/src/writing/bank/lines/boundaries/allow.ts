@@ -28,8 +28,7 @@ I    | waiting-for-news | I don't have to keep other people cheerful while I wai
 I    | waking-up morning | I don't have to be of use the moment I open my eyes.
 I    | meeting-people | I don't have to tell people more than I'd like them to know.
 I    | - | I can be kind without being available.
-I    | - | I can be fond of people and still want the door shut.
-I    | not-good not-bright | I can feel guilty and still keep to my no.
+I    | best | I can be fond of people and still want the door shut.
 I    | - | I can be sorry for someone without taking over their troubles.
 I    | - | I can ask for help in a plain sentence.
 I    | - | I can let a silence be, without filling it with a yes.
@@ -45,14 +44,12 @@ I    | - | It's okay to be the reason a plan changes.
 I    | - | It's okay if somebody is cross with me for now.
 I    | - | It's okay to need something at an inconvenient time.
 I    | - | It's okay to be fond of someone in small doses.
-I    | not-good not-bright | It's okay to feel sad about a boundary I'm still going to keep.
 I    | waiting-for-news | It's okay to say I'd rather not talk about the news yet.
 I    | - | There's nothing rude about needing to go.
 I    | - | There's no rule that I answer in the order I'm asked.
 I    | - | There's a part of my life that isn't up for discussion.
 I    | first-only | Other people can manage more than I give them credit for.
 I    | - | Other people's plans can go ahead without me.
-I    | first | My time is mine to keep or to give.
 I    | - | My no can be short, and my voice can be soft.
 I    | - | My tiredness is reason enough to stop for now.
 I    | - | Some of what I'm carrying can be handed back.
@@ -69,7 +66,6 @@ I    | meeting-people | Among new people, I'm allowed to keep something back.
 ?    | - | What if I let somebody be annoyed and carried on with my day?
 ?    | kindness first | What if a clear no is kinder than a tired yes?
 ?    | - | What if I went home when I was ready to go?
-?    | first | What if I can be generous without wearing myself out?
 ?    | - | What would it be like to let a message wait?
 ?    | first | What would I do with an hour that was all mine?
 ?    | - | What would I let go undone if I trusted people to cope?
@@ -83,7 +79,6 @@ when | - | When guilt comes after a no, I'll let the guilt be and keep the no.
 when | an-interview | When I start to justify myself, I'll let the short version stand.
 when | - | When I'm about to say a yes I don't mean, I'll breathe out first.
 when | - | When someone asks again, I'll give the same answer in the same soft voice.
-when | an-interview | When someone wants more detail than I'd like to give, I'll let myself say less.
 when | - | When someone offers to take a task off me, I'll say yes.
 when | - | When a message makes my stomach drop, I'll let it wait until I'm steadier.
 when | kindness | When a no comes out sharper than I meant, I'll soften my voice and keep the no.
@@ -99,7 +94,6 @@ when | - | If I feel my temper rising, I'll let myself step outside for a minute
 when | - | If I'm made to feel guilty for resting, I'll rest a little longer.
 when | - | If I dread a visit or a call, I'll allow it to be a short one.
 when | - | If a favour starts to grow, I'll say which part I can do.
-when | - | If somebody calls me difficult, I'll let the word pass and keep to what I said.
 when | courage | If my voice wobbles as I say no, I'll let it wobble and finish my sentence.
 when | a-hard-talk | If the talk turns unkind, I'll allow myself to stop it for today.
 when | a-hard-talk | When I'm pressed to agree quickly, I'll take a sip of water and wait.
@@ -112,32 +106,28 @@ when | waiting-for-news | If people keep asking whether I've heard, I'll let mys
 I    | note-loss | I don't have to keep people informed while my heart is sore.
 I    | note-loss | I'm allowed to be sad without having to comfort other people.
 I    | note-heartache | I don't have to be friends with someone before my heart is ready.
-I    | note-family | I can love someone close to me and still say no.
 I    | note-family | I don't have to settle the quarrels of the people I love.
 I    | note-friends note-lonely | I'm allowed to want company and be choosy about who I see.
-I    | note-friends | I don't have to shrink myself to be invited.
 I    | note-work | Work can matter to me and still have a door that closes.
-I    | note-work | I don't have to say yes to everything at work to be valued.
 I    | note-study | I'm allowed to turn down plans because I'd like to study.
 I    | note-study | My studies can have their hours, and I'm allowed to have mine.
 I    | note-worry | I don't have to talk about my worry before I'm ready.
 I    | note-worry | I can tell a worry that it has had enough of my time.
 I    | note-shame | I don't have to make up for a mistake by giving more than I've got.
 I    | note-shame | I'm allowed to keep my mistakes private.
-I    | note-anger | I'm allowed to be angry and still choose when I talk.
 I    | note-anger | I don't have to settle an argument while I'm angry.
 I    | note-tired | I'm allowed to say no just because I'm worn out.
 I    | note-tired | I don't have to answer anybody while I'm this tired.
 I    | note-glad | I'm allowed to keep good news to myself for a while.
 I    | note-glad | I can be happy while somebody else is not.
-I    | - | It's okay to be called difficult by somebody who was hoping for easy.
+I    | best | It's okay to be called difficult by somebody who was hoping for easy.
 I    | - | I don't owe a reason, though I'm allowed to have one.
-I    | - | I may be the villain in somebody's story this week and still sleep quite well in mine.
-I    | humour | It's okay to be a slight disappointment to the group chat.
+I    | best | I may be the villain in somebody's story this week and still sleep quite well in mine.
+I    | humour best | It's okay to be a slight disappointment to the group chat.
 I    | - | I can close the door without slamming it.
-I    | - | I may leave before the washing-up.
+I    | best | I may leave before the washing-up.
 I    | - | I can be at home and still not be in.
-I    | - | I'm allowed to be unhelpful on purpose.
+I    | best | I'm allowed to be unhelpful on purpose.
 I    | - | I can hand it back. It had somebody else's name on it anyway.
 I    | not-heavy not-low | My good mood is mine, and I needn't lend it out.
 I    | - | I'm allowed to leave a polite question politely unanswered.
@@ -145,102 +135,92 @@ I    | - | If I'm told that it would only take me five minutes, I may want them 
 I    | - | Quiet is a thing I may have for no reason.
 I    | a-hard-talk | I may stop at the end of my sentence.
 I    | - | I'm allowed to finish my food before I answer.
-I    | night humour | Unreachable is allowed. It's dark, and I'm horizontal.
-I    | - | If somebody sulks, I may leave the sulk alone, as I'd leave a cat under a bed.
-I    | evening night | Tonight the world may leave a message.
+I    | night humour best | Unreachable is allowed. It's dark, and I'm horizontal.
+I    | best | If somebody sulks, I may leave the sulk alone, as I'd leave a cat under a bed.
+I    | evening night best | Tonight the world may leave a message.
 I    | - | It's all right to be bad at being interrupted.
 I    | - | A thing can be urgent for somebody and still not be mine.
-I    | humour | I can be generous and shut for lunch.
-I    | friendship humour | It's all right to like somebody and not lend them the drill.
+I    | humour best | I can be generous and shut for lunch.
+I    | friendship humour best | It's all right to like somebody and not lend them the drill.
 I    | - | Other people's bad weather can stay over other people's houses.
 I    | waiting-for-news | I needn't give hourly bulletins while I wait.
-I    | - | I can love somebody dearly and leave them to find their own socks.
+I    | best | I can love somebody dearly and leave them to find their own socks.
 I    | rest | I may be busy resting.
 I    | - | I may say no twice.
 I    | morning not-heavy not-low | A free day is allowed to stay free.
-I    | humour | Somebody else can learn where the spare batteries are kept.
+I    | humour best | Somebody else can learn where the spare batteries are kept.
 I    | - | Somebody can be cross with me and still enjoy their supper.
-I    | - | In the bath I'm out of reach, and that's what it's for.
+I    | best | In the bath I'm out of reach, and that's what it's for.
 I    | before-work | On time is early enough for me.
-I    | - | I can be the one who leaves first, says little and is missed for ten minutes.
-I    | note-friends | I'm allowed to stop being the one who organises.
-I    | note-tired | I'm allowed to be out of order for repairs.
+I    | best | I can be the one who leaves first, says little and is missed for ten minutes.
+I    | note-friends best | I'm allowed to stop being the one who organises.
+I    | note-tired best | I'm allowed to be out of order for repairs.
 I    | note-worry note-money | I'm allowed to say I can't afford it. Full stop.
-I    | note-heartache | Silence is a reply I'm allowed to send.
+I    | note-heartache best | Silence is a reply I'm allowed to send.
 I    | note-tired note-ill | I don't have to explain to everybody how I feel.
-I    | note-anger | My anger can sit down. It doesn't have to leave.
+I    | note-anger best | My anger can sit down. It doesn't have to leave.
 I    | note-shame note-mistake | I don't have to tell everybody about it.
 I    | note-friends note-left-out | I can be hurt about it and still not beg for a chair.
 I    | waiting-for-news note-worry | I don't have to update people until there's something to say.
 I    | note-loss | Kind messages can stay unread until I have the strength.
-you  | - | You can be quick to forgive and slow to reply.
-you  | - | {name}, not fancying it is allowed to be the reason.
-you  | first | {name}, you may love them, feed them, and still go and sit in the other room.
+you  | best | You can be quick to forgive and slow to reply.
+you  | best | {name}, not fancying it is allowed to be the reason.
+you  | first best | {name}, you may love them, feed them, and still go and sit in the other room.
 you  | night | {name}, you can put the whole lot of them down until morning.
 you  | - | {name}, the room can manage its mood without you at the wheel.
-you  | - | {name}, you can choose who hears about this.
 you  | note-heartache | {name}, you're allowed not to look.
 you  | note-shame note-compare note-doubt | {name}, not every opinion of you needs an answer, even your own.
 ?    | - | What would I say if I were allowed one sentence and no footnotes?
-?    | - | What if I let them think less of me until Friday and see how it feels?
-?    | - | What if the silence after my no is somebody else's turn?
-?    | - | What if being a bit less popular left me a lot less tired?
-when | night | When a worry that isn't mine climbs into bed, I'll send it home.
-when | humour | When somebody says they hate to ask, I'll let them hate it.
+?    | best | What if I let them think less of me until Friday and see how it feels?
+?    | best | What if the silence after my no is somebody else's turn?
+?    | best | What if being a bit less popular left me a lot less tired?
+when | night best | When a worry that isn't mine climbs into bed, I'll send it home.
+when | humour best | When somebody says they hate to ask, I'll let them hate it.
 when | - | If it feels rude to stop, I'll stop a bit rudely.
 when | - | When I've been asked for the moon, I'll let myself offer a torch.
-when | humour | When I'm told I've changed, I'll take it as a progress report.
+when | humour best | When I'm told I've changed, I'll take it as a progress report.
 when | - | If a message wants all of me, I'll let it have a line.
 when | note-work | When I'm asked for one more thing, I'll let myself ask which thing can wait.
 when | note-worry | When somebody tells me not to worry, I'll let myself change the subject.
 when | note-family | If I'm asked to take sides, I'll let myself be fond of both.
 when | note-anger | If I'm told to calm down, I'll take my own time about it.
 when | - | If somebody wants an answer now, I'll let myself say soon.
-you  | first | {name}, you can say no and still be lovely.
 you  | first | {name}, you don't have to give a reason. You can just be busy.
-you  | humour | {name}, they can be cross, and you can be at home.
 you  | - | {name}, you can let the phone ring out.
 I    | note-unseen | I'm allowed to give a bit less where it isn't seen.
-I    | note-relatives | I don't have to explain my life between courses.
+I    | note-relatives best | I don't have to explain my life between courses.
 I    | note-relatives | I'm allowed to change the subject as often as they bring it up.
-?    | note-relatives | What would I answer if a sulk were allowed?
 I    | note-job | I'm allowed to keep the details to myself.
 I    | note-told-off | I'm allowed to walk away from shouting.
-I    | note-plain | Some things are mine to share or to keep.
 I    | note-plain | I can keep some of today for myself.
-?    | - | What would I let go of, just for today?
 I    | note-row | I can love somebody and not take that tone from them.
 I    | note-said-no | I don't have to make up for a no.
 ?    | note-said-no | What if a kind no is better than a cross yes?
-I    | note-boss | I'm allowed to finish on time, whatever face is pulled.
+I    | note-boss best | I'm allowed to finish on time, whatever face is pulled.
 ?    | note-work | What would I leave undone today without harm?
 ?    | note-family | What would be my part of this, and no more?
-?    | note-anger | What would be fair to me here?
 I    | note-annoyed | I can ask for what's fair in an ordinary voice.
 I    | note-annoyed | I don't have to put up with it quietly.
 ?    | note-annoyed | What would I ask for if I weren't cross?
-I    | note-work | I can care about the work and not carry the whole rota.
+I    | note-work best | I can care about the work and not carry the whole rota.
 I    | note-somebody | I can be close to people and still be my own person.
 ?    | note-somebody | What would be mine to do here, and what wouldn't?
-I    | - | I can be loved and unavailable.
+I    | best | I can be loved and unavailable.
 I    | - | I'm allowed to want my evening back.
 I    | - | It's okay if my no is the surprise of their day.
 I    | - | I may let a silence do the refusing.
-I    | - | I can be sorry for them and still stay home.
 I    | - | I don't have to be the bridge between two people.
-I    | humour | I may be useless until I've had my tea.
-I    | honesty | I can be sorry that somebody's cross and still eat my dinner hot.
-I    | honesty first | No is a whole answer. I can stop there and pass the salt.
+I    | humour morning afternoon evening | I may be useless until I've had my tea.
+I    | honesty best | I can be sorry that somebody's cross and still eat my dinner hot.
+I    | honesty first best | No is a whole answer. I can stop there and pass the salt.
 I    | humour | I'm allowed to have a van and not lend it.
-you  | first | {name}, you can love people and still let them carry their own shopping.
+you  | first best | {name}, you can love people and still let them carry their own shopping.
 you  | - | {name}, you don't have to catch everything that's thrown.
-you  | - | {name}, you may take five minutes to yourself before you go in.
 you  | - | {name}, let somebody else find the scissors.
 you  | humour | {name}, you can be a good friend and a slow replier.
 ?    | - | What if the washing-up belonged to whoever made the mess?
-?    | humour | What if I were as hard to reach as I am in the bath?
+?    | humour best | What if I were as hard to reach as I am in the bath?
 ?    | - | What if somebody minds my no for an hour and forgets it by supper?
-?    | - | What would I hand back first, if handing back were easy?
 I    | waking-up morning | The first half hour of the day has my name on it.
 I    | before-work | I can go in to work and still keep a corner of the day for me.
 I    | a-busy-day | I can be needed by one person at a time.
@@ -254,5 +234,4 @@ I    | waiting-for-news | I can say not yet, and hang up kindly.
 I    | time-alone | I can be in and not answer.
 I    | winding-down evening | I can be out, even though I'm in.
 I    | bedtime night | I'm out of hours until morning.
-?    | night | Will I go to bed and leave them to it?
 `

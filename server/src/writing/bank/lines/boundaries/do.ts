@@ -40,7 +40,6 @@ I    | courage | I speak up for myself, even when my words come out clumsily.
 ?    | courage | What if I spoke up at the first discomfort, while it's still small?
 when | honesty | When I'm asked for time I haven't got, I'll say so in one sentence.
 when | an-interview | When I feel pushed for an answer, I'll slow down.
-when | - | If I've stayed past my limit, I'll leave at the next chance, without scolding myself.
 when | - | When someone's cross with me for saying no, I'll let them be cross.
 when | patience first | When I want to take back my no, I'll wait an hour first.
 when | first | When a request comes with pressure, I'll answer the request and not the pressure.
@@ -52,63 +51,53 @@ when | before-work a-busy-day | When I'm given an extra task, I'll ask what can 
 when | a-hard-talk | If the talk gets heated, I'll ask for a short pause.
 when | bedtime night | If I'm awake over somebody's mood, I'll give it back to them for the night.
 when | time-alone rest | When I want to fill an empty hour, I'll leave it empty.
-I    | note-loss | I can tell people when I'd like company in my sadness, and when I wouldn't.
 I    | note-heartache | I can leave a message unread while my heart is sore.
-I    | note-family | I can help someone close to me with one part, and leave the rest.
 I    | note-friends | I can ask a friend for some time, and accept a yes or a no.
 I    | note-work | At work I can say what I can get done, and let that be my answer.
 I    | note-worry | I can tell someone I'm worried, and say I don't want advice yet.
-I    | note-shame | I can own what is mine, and hand back the blame that isn't.
 I    | note-tired | I can cancel one thing and say simply that I'm tired.
-I    | note-glad | I can celebrate in the way I like, with the people I choose.
 I    | note-study | I give my studies the hours I chose, and the rest of the day is mine.
 I    | first | I give what I said I'd give, and then I go home.
 I    | humour | I've watched a whole argument go by without getting on.
 I    | courage | I say the honest thing in the room, and not on the way home.
 I    | a-busy-day | I do the first thing first and let the loudest thing wait.
-I    | rest | I keep one hour a week with nothing in it. It's the best-attended hour I have.
+I    | rest best | I keep one hour a week with nothing in it. It's the best-attended hour I have.
 I    | rest | I've turned down things I wanted, because I wanted my sleep more, and I'd do it again.
-I    | honesty | I say what it would take before I say yes.
 I    | not-heavy not-low | I've got an hour, a book and no plans. I guard all three.
 I    | - | I've kept promises to myself in worse weather than this.
 I    | - | I turn down an invitation and skip the story about why.
-I    | - | I mute the phone, and the room gets bigger.
+I    | best | I mute the phone, and the room gets bigger.
 I    | fairness | I've asked for my share out loud, in front of people, with my ears going red.
 I    | - | I speak at my own volume and let people lean in.
-I    | not-heavy not-low first-only | I turned something down and got an hour for it, which I'm spending badly on purpose.
-I    | a-hard-talk | I say my piece, and I don't sell it.
+I    | a-hard-talk best | I say my piece, and I don't sell it.
 I    | meeting-people | I leave when I've had enough, and I say it was lovely, because it was.
-I    | - | I've handed back a problem and watched its owner solve it.
+I    | best | I've handed back a problem and watched its owner solve it.
 I    | after-a-setback | I pay for the mistake once.
 I    | - | I've let a silence go on for so long that somebody else had an idea.
-I    | - | I've been called selfish by people who wanted my Saturday.
-I    | humour | I've let people tidy up after themselves, and I only watched a little.
+I    | best | I've been called selfish by people who wanted my Saturday.
+I    | humour best | I've let people tidy up after themselves, and I only watched a little.
 I    | night | I leave the last message unread and put the light out.
 I    | night | I've answered enough for one day. Goodnight to the rest of it.
 I    | - | I let the phone ring out and finish my page.
-I    | humour | I've outlasted a few sulks.
-I    | note-family note-anger note-row | I hear the point under the shouting, and I ask for less shouting.
-I    | note-anger | I say that's not all right, in my ordinary voice.
-I    | note-tired | I say not this time, and I rest instead.
+I    | humour best | I've outlasted a few sulks.
+I    | note-family note-anger note-row best | I hear the point under the shouting, and I ask for less shouting.
 I    | note-friends | I say it hurt, and I don't pretend it was a joke.
-I    | note-work | I say when I can have it done. I leave out the sorry.
-I    | note-family | I answer the question I was asked, and not the three that were folded up inside it.
+I    | note-work best | I say when I can have it done. I leave out the sorry.
+I    | note-family best | I answer the question I was asked, and not the three that were folded up inside it.
 I    | note-work note-boss | I ask for it in writing, politely.
 I    | note-heartache | I mute what hurts, without an announcement.
 I    | first-only note-heartache | I don't ask how they are.
 I    | note-work | I go when it's time to go.
 I    | note-shame note-online | I unfollow quietly and breathe out.
-you  | first | {name}, you've been unpopular for an hour before and had a nice dinner.
+you  | first best | {name}, you've been unpopular for an hour before and had a nice dinner.
 you  | honesty first | {name}, you've given straight answers and kept the friends.
 you  | first | {name}, you've let a phone ring before, and it stopped.
 you  | courage first | {name}, you've said no with your heart thumping, and it held.
 you  | note-loss | {name}, you can leave early and give no reason.
 ?    | honesty | Will I say no at the start instead of on the doorstep?
-?    | rest | What would I have to turn down to get an hour with my shoes off?
-?    | - | What would happen if I answered with a date instead of a yes?
 when | - | When I'm interrupted, I'll finish my sentence at the same speed.
 when | - | When a voice is raised, I'll lower mine and take my time.
-when | - | If somebody asks me a third time, I'll ask what it was about the second answer.
+when | best | If somebody asks me a third time, I'll ask what it was about the second answer.
 when | humour | When I'm asked why not, I'll say because, and smile.
 when | - | When a favour grows a second storey, I'll mention that I agreed to one.
 when | - | If I'm pushed, I'll get slower.
@@ -116,14 +105,13 @@ when | - | When somebody swears I'm the only one who can do it, I'll take it as 
 when | note-said-no | When somebody asks me for something, I'll say let me check first.
 you  | - | {name}, you've said no before, and the sky stayed up.
 you  | - | {name}, you've left early before, and been glad.
-you  | - | {name}, you've let somebody be disappointed in you, and you both lived.
+you  | best | {name}, you've let somebody be disappointed in you, and you both lived.
 I    | - | I say no with my coat on and my bag on my shoulder.
 I    | independence | I put my own name in the diary, in pen.
 I    | honesty courage | I ask for what I'd like, and then I let the silence have its turn.
 you  | - | {name}, you can put your coat on while the goodbyes are still going.
 you  | - | {name}, you can answer tomorrow. Most questions keep that long.
 you  | - | {name}, say your no plainly, and say it once.
-you  | - | {name}, finish your dinner, and then look at the phone.
 you  | - | {name}, ask for your share while there's still some left.
 ?    | - | Will I go home while I'm still enjoying the company?
 ?    | humour | What would I say if I were charged by the word?
@@ -137,12 +125,13 @@ I    | a-busy-day | I ask which of the two they'd like first, and I let them cho
 when | a-busy-day | When one more job arrives, I'll ask which of the others can wait.
 I    | an-interview | I say what I'd need, in the same voice as what I'd bring.
 I    | a-hard-talk | I say the hard thing, I stay kind, and I don't take it back.
-I    | meeting-people | I say that was lovely, and I'm at the bus stop before the speeches.
+I    | meeting-people best | I say that was lovely, and I'm at the bus stop before the speeches.
 I    | after-a-setback | I say sorry for my part, in one sentence.
 I    | waiting-for-news | I look for news when I choose to, and not in between.
 I    | time-alone | I've put my own name down for some of my time.
 I    | winding-down evening | I've told the phone good night.
-when | winding-down evening | When the phone lights up tonight, I'll turn it over like a pancake.
-I    | bedtime night | I leave their worries on the mat, with the shoes.
 ?    | morning afternoon | Will I leave one thing undone today that wasn't mine to begin with?
+?    | best | What if I said no and didn't add a poem?
+?    | - | Will I let the silence after no belong to somebody else?
+?    | - | What would my no sound like with its hands in its pockets?
 `

@@ -6,14 +6,13 @@ I    | - | Slowly, I'm finding that guilt can be there and my answer can still b
 I    | first | I'm practising a no without a long explanation.
 I    | first | I'm getting better at offering what I have, and not more.
 I    | - | I'm teaching myself that a short answer can be a kind one.
-I    | - | I'm learning to tell a willing yes from a frightened one.
+I    | best | I'm learning to tell a willing yes from a frightened one.
 I    | - | I'm learning to ask how tired I am before I agree to anything.
 I    | - | I'm practising my no in private, so it's there when I want it.
 I    | friendship | I'm coming to trust that a friend can hear no from me.
-I    | honesty | I'm getting better at not laughing when something hurt.
+I    | honesty best | I'm getting better at not laughing when something hurt.
 I    | curiosity | I'm finding out what I like when I'm not busy pleasing people.
 I    | - | I'm beginning to let a message wait without feeling rude.
-I    | - | I'm starting to see that I can miss somebody and still keep my distance.
 I    | care first | I'm finding that help with a limit is help I can go on giving.
 I    | before-work | I'm learning to go in with a limit already in mind.
 I    | before-work a-busy-day | I'm practising choosing my stopping time before I start.
@@ -29,7 +28,7 @@ I    | courage | Each small no is teaching me that I can say the next.
 I    | friendship | I'm finding that I like people more when I've kept something back for myself.
 I    | first | I'm trying out a slower yes.
 I    | kindness | I'm trying out being kind without being on call.
-I    | - | I'm learning not to volunteer only because the room has gone quiet.
+I    | best | I'm learning not to volunteer only because the room has gone quiet.
 I    | courage | I'm beginning to say no to small things, so the large ones frighten me less.
 I    | - | I'm working on sounding as sure as I am.
 I    | rest | I'm teaching myself to treat my free hours as already taken.
@@ -42,9 +41,7 @@ I    | rest | I'm teaching myself to treat my free hours as already taken.
 ?    | rest | What if I only promised what I could do when rested?
 ?    | meeting-people | What if I stayed for a while instead of for all of it?
 ?    | fairness | What if I waited to see who else might help?
-?    | - | What if I gave one reason, or no reason at all?
 when | - | When I hear myself saying yes too fast, I'll ask for a little time.
-when | - | When guilt turns up after a no, I'll let it be and keep to my answer.
 when | honesty | When someone asks for more than I have, I'll say what I do have.
 when | honesty first | When I start on a long explanation, I'll stop at the first honest sentence.
 when | - | When somebody's mood fills the room, I'll remember whose it is.
@@ -56,7 +53,6 @@ when | - | When a message makes my chest tighten, I'll answer it later.
 when | - | If I catch myself mending a mood I didn't cause, I'll leave it be.
 when | - | If someone asks me twice, I'll give the same answer again, gently.
 when | courage | When a joke goes too far for me, I'll let myself not laugh.
-when | care first | When I'm offered help, I'll practise saying yes to one part of it.
 when | first | If I can't say no yet, I'll say not now.
 when | a-busy-day rest | When the day fills up with other people's plans, I'll keep ten minutes for myself.
 when | a-hard-talk courage | If I lose my nerve halfway, I'll go back to the first thing I meant to say.
@@ -64,22 +60,17 @@ when | meeting-people | When I've had enough company, I'll say thank you and go.
 when | waiting-for-news | When I want to apologise for having asked, I'll leave the question as it was.
 when | bedtime night | When I replay a no in bed, I'll tell myself that I was allowed to say it.
 when | time-alone rest | If I have an hour alone and feel guilty, I'll keep the hour anyway.
-when | kindness friendship | When someone tells me their troubles, I'll listen before I offer anything.
 when | honesty | If I say I'm fine when I'm not, I'll try again more truthfully.
-I    | note-heartache | I'm learning to keep some distance from someone I still think of.
-I    | note-family | I'm learning that a limit with someone close is not a lack of love.
 I    | note-friends | I'm learning to tell a friend what hurt, without taking it back.
 I    | note-work | I'm learning to keep work, and worry about work, to working hours.
 I    | note-study | I'm learning not to take on other people's nerves about exams.
-I    | note-worry | I'm learning to give worry a part of my day and not all of it.
-I    | note-tired | I'm learning to say I'm tired before I get cross.
+I    | note-tired best | I'm learning to say I'm tired before I get cross.
 I    | note-glad | I'm learning to enjoy good news without apologising for it.
 I    | note-loss | I'm learning to tell people when I'd rather not talk about how I am.
-I    | - | I'm getting better at being unpopular for the length of a corridor.
-I    | humour | I practise my no on leaflets.
+I    | best | I'm getting better at being unpopular for the length of a corridor.
 I    | - | I'm learning that a person can be disappointed at noon and quite cheerful by teatime.
-I    | - | I'm learning to count to three before I volunteer. I've reached two.
-I    | care | I used to mend people's moods. Now I'm learning to pass the tissues.
+I    | best | I'm learning to count to three before I volunteer. I've reached two.
+I    | care best | I used to mend people's moods. Now I'm learning to pass the tissues.
 I    | friendship | I'm finding out who stays when I'm less handy.
 I    | honesty | I'm trying out three words, I'd rather not, and they fit.
 I    | - | I'm finding that the second no is easier, and the third is nearly fun.
@@ -87,58 +78,51 @@ I    | - | I've begun to ask what a favour would cost me, and then to believe th
 I    | fairness | Bit by bit, I let other people carry their own bags.
 I    | not-heavy not-low | I'm getting a taste for free time.
 I    | - | More and more, I wait to be asked before I leap up, and my knees approve.
-I    | - | A beginner's no is still a no.
+I    | best | A beginner's no is still a no.
 I    | - | I'm starting to keep my weekends where I can see them.
 I    | evening night | I'm learning to switch off before the phone does.
-I    | honesty first-only | I'm finding out how much of my kindness was being frightened in a nice voice.
+I    | honesty first-only best | I'm finding out how much of my kindness was being frightened in a nice voice.
 I    | honesty | Slowly, my maybes are turning into noes.
 I    | - | Little by little, my own handwriting is getting into my diary.
-I    | - | Guilt still comes round. I've stopped laying a place for it.
-I    | - | These days I ask when it's needed by, and then I breathe.
+I    | best | Guilt still comes round. I've stopped laying a place for it.
 I    | - | Slowly, I'm resigning as keeper of other people's moods.
 I    | night | I'm getting better at leaving other people's troubles outside the bedroom door.
 I    | - | I'm learning to answer the question and not the face.
-I    | - | I let someone be annoyed for a whole hour, and I'm getting used to how little happens.
+I    | best | I let someone be annoyed for a whole hour, and I'm getting used to how little happens.
 I    | note-family note-parenting | I'm learning to let them be bored, cross and loved at once.
 I    | note-plain | I'm learning to care about a thing without carrying it about.
-I    | note-work | I'm practising saying I can do this one or that one, and then not saying both.
+I    | note-work best | I'm practising saying I can do this one or that one, and then not saying both.
 I    | note-loss | I'm getting the hang of saying not this week.
 I    | note-anger | I'm practising saying it while it's small and I'm still polite.
 I    | note-said-no | A no can be uncomfortable for an hour. I'm practising.
 I    | note-family | I'm practising loving people without managing them.
-I    | note-shame | I'm learning which of these rules I ever agreed to.
 you  | - | {name}, each small no leaves you a bit more room to mean your yes.
-you  | note-heartache | {name}, you're learning to hear the news without needing the details.
 ?    | humour | What if I asked for a day to think, and spent it not thinking?
 when | - | If I say yes by accident, I'll try putting it right the same day.
-when | - | When someone hands me their hurry, I'll try handing it back unopened.
+when | best | When someone hands me their hurry, I'll try handing it back unopened.
 when | humour | When guilt asks where I've been, I'll practise saying out.
 when | - | When I've drafted four reasons, I'll send the first.
 when | note-shame note-doubt | When I'm praised, I'll try not to argue the case against.
 when | note-study | When they start on marks, I'll try asking about lunch.
-I    | note-relatives | I'm learning to say that's private, and pass the potatoes.
+I    | note-relatives best | I'm learning to say that's private, and pass the potatoes.
 I    | note-told-off | I'm learning to say please don't speak to me like that.
 I    | note-said-no | I'm learning that a fair answer can still feel bad for a bit.
-I    | note-annoyed | I'm learning to mention it before I slam anything.
-I    | note-somebody | I'm learning where they end and I begin.
-I    | - | Lately I answer tomorrow, and tomorrow I know.
+I    | note-annoyed best | I'm learning to mention it before I slam anything.
 I    | - | I used to explain for an hour. I'm down to a sentence.
 I    | - | More and more, I notice the favour before it's a habit.
 I    | - | I'm getting better at a kind no on the first try.
-I    | humour | It turns out people survive my having plans.
+I    | humour best | It turns out people survive my having plans.
 I    | - | Bit by bit I'm giving back what was handed to me.
 I    | humour | I've started leaving parties by the door instead of by apology.
 I    | patience first | I used to answer before the question was over. Now I let it land.
 I    | honesty | I've learned to say how long I'm staying before I sit down.
-I    | humour | I'm practising my noes. They get lighter.
 ?    | - | What if I asked for a day to think, and then went for a walk?
-?    | - | What would be left of my apology if I took out the sorries?
 ?    | humour | What if I let the phone ring and finished the sandwich?
 ?    | - | What if I gave back one job this week, with a bow on it?
 ?    | - | What would I put in the diary if I wrote my own name in first?
 you  | first | {name}, a no gets easier to carry once you've put a few down.
-you  | first | {name}, you can practise on leaflets. They don't take it personally.
-you  | - | {name}, it's all right if your first no has a wobble and three reasons in it.
+you  | first best | {name}, you can practise on leaflets. They don't take it personally.
+you  | best | {name}, it's all right if your first no has a wobble and three reasons in it.
 you  | first | {name}, let the question land before you answer. That's half the lesson.
 you  | first | {name}, you can learn to leave before the end and enjoy the walk home.
 you  | - | {name}, try counting to five before you offer to help. Somebody else may get there first.

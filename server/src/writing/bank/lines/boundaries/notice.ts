@@ -3,10 +3,9 @@ export const boundariesNotice = `
 I    | - | I notice when my yes arrives before I've thought.
 I    | - | I can notice when I soften a no into a maybe.
 I    | - | Right now I'd like an hour that belongs to me.
-I    | - | Some of the feelings in a room started before I came in.
+I    | best | Some of the feelings in a room started before I came in.
 I    | - | My first answer is often habit, and my second is nearer the truth.
 I    | - | Guilt can feel like a fact to me, and it's a feeling.
-I    | - | Saying yes can feel safer to me than it turns out to be.
 I    | - | Saying no can make my heart quicken, even when I'm sure.
 I    | bedtime night not-good not-bright | I notice that guilt is often loudest when I'm tired.
 I    | - | For a minute, I can stop wondering whether I've upset somebody.
@@ -23,14 +22,13 @@ I    | honesty first | It can be a relief to admit that I can't do everything.
 ?    | bedtime night | What would it be like to be responsible for nothing until morning?
 ?    | - | What if saying no has been hard because I've had so little practice?
 ?    | - | What if I believed my own discomfort the first time?
-?    | - | What if I could feel guilty and be right at the same time?
+?    | best | What if I could feel guilty and be right at the same time?
 ?    | first | What would it feel like to want something and not argue with it?
 when | - | When a yes jumps to my lips, I'll notice whether I mean it.
 when | - | When someone sighs, I'll notice if I feel blamed, and wait a breath.
 when | - | When guilt turns up, I'll ask it what I've actually done.
-when | - | When I feel resentful, I'll look for the no underneath.
 when | - | When I start to explain, I'll notice that I'd already answered.
-when | - | When I want to go home, I'll believe the feeling.
+when | best | When I want to go home, I'll believe the feeling.
 when | - | When I rush to fix someone's feelings, I'll ask whether that's mine to do.
 when | rest | When I sit down and feel guilty, I'll stay sitting and let the guilt pass.
 when | honesty | When I say maybe and mean no, I'll admit it to myself first.
@@ -50,9 +48,7 @@ when | - | If I can't say no yet, I'll at least notice that I want to.
 when | kindness | If I've said yes too quickly again, I'll notice it without scolding.
 when | - | If I'm smiling and don't mean it, I'll let my face rest.
 when | - | If I keep checking whether someone is annoyed, I'll check how I am instead.
-when | - | If a question feels too private, I'll notice that I'm free not to answer.
 when | - | If somebody's bad mood rubs off on me, I'll remember where it started.
-when | - | If I call myself selfish, I'll ask whether that's fair.
 when | - | If the guilt says I've let people down, I'll ask who, exactly.
 when | a-hard-talk | If I hear myself backing down, I'll notice the sentence I was about to say.
 when | a-hard-talk | When voices are raised, I'll notice that I don't have to raise mine.
@@ -66,8 +62,7 @@ when | rest | When I'm tired and guilty together, I'll listen to the tiredness f
 when | first | When I hurry without being hurried, I'll notice who I'm trying to please.
 when | - | When I imagine someone being displeased, I'll notice that I'm only imagining.
 when | - | If I'm making promises in my head, I'll notice that I haven't been asked.
-when | fairness | If I feel in debt to people, I'll ask what I really owe.
-when | | When someone says it's only a minute, I'll notice how many I have.
+when | - | When someone says it's only a minute, I'll notice how many I have.
 I    | - | I can check with myself before I answer anyone.
 I    | first | I can tell the difference between a request and an order.
 I    | first | Right now my time is my own, for the length of a breath.
@@ -77,89 +72,69 @@ I    | first | I can wait one breath before I offer to help.
 I    | - | I notice how it feels to let something be somebody else's job.
 I    | first | I can look at a plan and ask whether it still suits me.
 I    | - | I can feel the pull to answer at once, and wait a moment.
-I    | note-heartache | I notice how much of my mind someone takes up, and I can keep some for myself.
 I    | note-family | I notice how quickly I say yes to the people closest to me.
 I    | note-friends | I notice what I agree to so that I'm not left out.
-I    | note-work | I notice which of my hours belong to work and which belong to me.
-I    | note-worry | I notice how much of my worry is mine, and how much belongs to other people.
-I    | note-shame | I can notice when I say yes because I feel guilty.
-I    | note-tired | I notice how little energy I've got left, and I can spend it carefully.
-I    | note-loss | I notice how little I can give right now, and I can say so.
 I    | first-only | I'm reading a short message for the fourth time, looking for a mood in it.
-I    | - | I keep one ear out for other people's moods. It's a tired ear.
+I    | best | I keep one ear out for other people's moods. It's a tired ear.
 I    | a-busy-day first-only | If three people call at once, there's still only one of me.
-I    | afternoon evening first-only | I've been helpful for hours, and I can feel it in my neck.
-I    | honesty first-only | I'd like to be asked less and thanked more.
-I    | first-only | My mouth said yes. The rest of me is still thinking.
+I    | afternoon evening first-only best | I've been helpful for hours, and I can feel it in my neck.
+I    | honesty first-only best | I'd like to be asked less and thanked more.
 I    | honesty first-only | If I don't want to go, I can sit with that for a minute before I answer.
-I    | first-only | I'd love to be asked what I want, and I'd like a minute's notice.
-I    | first-only | I want to help, and I want them to ring somebody else, both in one breath.
-I    | first-only | My shoulders are holding up somebody else's week.
+I    | first-only best | I'd love to be asked what I want, and I'd like a minute's notice.
+I    | first-only best | My shoulders are holding up somebody else's week.
 I    | not-heavy not-low first-only | I can say no, and the day can go on being lovely.
 I    | not-heavy not-low first-only | I've an hour with my own name on it, and I'm delighted.
 I    | night first-only | I'm in bed and still answering people in my head.
-I    | night | Other people's troubles are loud in the dark. They're still theirs.
+I    | night best | Other people's troubles are loud in the dark. They're still theirs.
 I    | not-heavy not-low first-only | I'm full of energy, and for once I might keep some.
-I    | honesty first-only | I'd rather not. There, I heard it.
+I    | honesty first-only best | I'd rather not. There, I heard it.
 I    | - | Some requests arrive already dressed as orders.
 I    | first-only | Somebody sighed in the next room, and I've taken it personally.
-I    | first-only | I like being needed. I also like my lunch.
-I    | humour first-only | The word maybe is doing a lot of work for me this week.
-I    | first-only | I can tell I've overdone it by how brightly I've started to say of course.
-I    | first-only | I lend out my time like umbrellas, and I see about as much of it again.
-I    | not-good not-bright first-only | I'm cross. Somewhere back there I agreed to something.
+I    | humour first-only best | The word maybe is doing a lot of work for me this week.
+I    | first-only best | I can tell I've overdone it by how brightly I've started to say of course.
+I    | first-only best | I lend out my time like umbrellas, and I see about as much of it again.
+I    | not-good not-bright first-only best | I'm cross. Somewhere back there I agreed to something.
 I    | first-only | I'm nodding while I disagree. It's quite a skill.
-I    | - | My own plans go shy beside other people's.
+I    | best | My own plans go shy beside other people's.
 I    | not-bright first-only | Half of my tiredness is other people's plans.
 I    | first-only | I can say it's a trouble when it's a trouble.
-I    | first-only | My jaw knows I've said yes too often before I do.
-I    | waking-up morning | I'm awake. I'm not yet available.
+I    | first-only best | My jaw knows I've said yes too often before I do.
+I    | waking-up morning best | I'm awake. I'm not yet available.
 I    | - | I can hear my no get softer on its way out.
-I    | first-only | I've been on call for a phone that isn't ringing.
+I    | first-only best | I've been on call for a phone that isn't ringing.
 I    | note-study | Even a tea break feels like cheating just now. It isn't.
-I    | note-family | Somebody's bad mood is in the room. It isn't mine.
-I    | note-said-no | I notice how much I'd like to please people. I can wait a moment.
+I    | note-family best | Somebody's bad mood is in the room. It isn't mine.
 I    | note-anger | Somebody trod on something of mine, and I can tell exactly where.
-you  | not-heavy not-low | {name}, you've an hour to yourself, and you're allowed to look smug about it.
-you  | - | {name}, right now you owe the room nothing.
-you  | - | {name}, that sigh in the next room may have nothing to do with you.
 you  | first | {name}, you can be sorry about bad weather without having arranged it.
 you  | night | {name}, it's dark, and you can be off duty in it.
-you  | note-work | {name}, you can feel the difference between busy and used.
-?    | - | What if the yes was just good manners?
+you  | note-work best | {name}, you can feel the difference between busy and used.
 ?    | - | What if they asked because it was easy and not because it was urgent?
 ?    | - | What would I do next if the phone were flat?
 ?    | not-bright | What if I'm tired because I've been two people all week, and only one of them was me?
-?    | not-bright | What if I'm cross because I'm right?
-when | night | When I lie awake over a no I gave, I'll listen for the disaster and hear how quiet it is.
+?    | not-bright best | What if I'm cross because I'm right?
+when | night best | When I lie awake over a no I gave, I'll listen for the disaster and hear how quiet it is.
 when | - | When the phone lights up, I'll look at it as a guest would and not as staff.
 when | honesty first | When I say I don't mind, I'll check whether I mind.
-when | humour | When I feel a favour coming from across the room, I'll notice how quickly I look busy.
-when | - | When a bad mood walks in, I'll look to see who brought it.
-when | - | When I start a sentence with sorry, I'll look back for what I did.
+when | humour best | When I feel a favour coming from across the room, I'll notice how quickly I look busy.
+when | best | When a bad mood walks in, I'll look to see who brought it.
+when | best | When I start a sentence with sorry, I'll look back for what I did.
 when | humour | When I feel my face being agreeable, I'll ask it what it really thinks.
-you  | humour | {name}, that tight feeling before you answer is a no looking for its shoes.
+you  | humour best | {name}, that tight feeling before you answer is a no looking for its shoes.
 you  | - | {name}, some of what you're carrying has another name on it.
-I    | note-relatives | Their opinion has come to visit. It doesn't get a room.
-I    | - | Some of this is mine, and I know which part.
+I    | note-relatives best | Their opinion has come to visit. It doesn't get a room.
 I    | - | I can feel a yes leaving before I've looked at it.
-I    | - | I know how tired I am by how fair I've stopped being.
+I    | best | I know how tired I am by how fair I've stopped being.
 I    | not-heavy humour | If somebody wants a quick word, I have a quick word too, and it's no.
-I    | - | Somebody may be annoyed with me, and I can stay sitting down.
-I    | - | The kettle is mine, the chair is mine, and so are the next ten minutes.
-you  | - | {name}, if someone sighs in the next room, it may be about the printer.
-you  | - | {name}, the phone can light up without you lighting up too.
-you  | first | {name}, you can hear a question and not be the answer.
+I    | best | Somebody may be annoyed with me, and I can stay sitting down.
+you  | best | {name}, if someone sighs in the next room, it may be about the printer.
 you  | first | {name}, your no is in there. It only speaks quietly.
-?    | - | What if the phone is only ringing, and not crying?
-?    | humour | What if I'm not the only one who knows where the batteries are?
+?    | best | What if the phone is only ringing, and not crying?
+?    | humour best | What if I'm not the only one who knows where the batteries are?
 ?    | - | What would happen if I simply sat down?
-?    | humour | What if the group chat is getting on nicely without me?
+?    | humour best | What if the group chat is getting on nicely without me?
 ?    | - | What would I answer if I had until tomorrow?
-?    | - | What if the first thing they ask isn't the thing they need from me?
 ?    | - | What would I be doing now if the phone were off?
-?    | - | What if I'm tired because I've been polite?
-?    | - | What would my answer be if I were standing at my own front door?
+?    | best | What if I'm tired because I've been polite?
 ?    | - | What if somebody else can drive this time?
 when | - | When the phone lights up, I'll finish my mouthful first.
 when | - | When I hear myself say it's no trouble, I'll check for trouble.

@@ -16,61 +16,51 @@ I    | bedtime night rest | The night is my own, and I don't owe anyone an expla
 I    | - | I can be wanted elsewhere and still choose to stay where I am.
 when | courage | If my limit is laughed at, I'll keep it anyway.
 when | care | When someone needs more than I can give, I'll help them look for someone else.
-when | kindness | When I choose to help, I'll do so gladly and stop in good time.
 when | fairness first | When I hear someone else say no, I'll respect it as I'd like mine respected.
 when | honesty | When I'm asked to explain a no, I'll give the true answer or none.
-I    | note-loss | My sorrow is my own, and I decide who I share it with.
-I    | note-family | I can be close to someone and still belong to myself.
 I    | note-friends note-lonely | I can be lonely and still not settle for unkind company.
-I    | note-work | My work gets a fair share of my time, and my own life gets the rest.
 I    | note-study | My marks are mine, and I choose who I tell.
 I    | note-worry | I have worries, and I still decide what my day is for.
-I    | note-shame | I am allowed to have limits, even when I'm not proud of myself.
-I    | note-anger | I can be angry, clear and fair at the same time.
-I    | note-tired | My rest belongs to me, and I guard it when I'm worn out.
-I    | note-glad | My joy is mine to share and mine to keep.
 I    | - | My yes is worth having. I don't leave it out on the step.
 I    | patience | I make up my mind slowly, and then it's made.
-I    | night first-only | I don't do guilt in bed.
+I    | night first-only best | I don't do guilt in bed.
 I    | - | I don't need to be understood before I go home.
-I    | night | I leave the world switched on and go to bed.
+I    | night best | I leave the world switched on and go to bed.
 I    | - | My quiet is not an invitation.
-I    | kindness | I mean my no as kindly as my yes.
-I    | honesty | I owe people honesty. I don't owe them my weekends.
-I    | fairness | I'm fair to people, and I've noticed that I'm people.
+I    | honesty best | I owe people honesty. I don't owe them my weekends.
+I    | fairness best | I'm fair to people, and I've noticed that I'm people.
 I    | not-heavy not-low | I enjoy my own time with the door shut and the music up.
 I    | first | I'm easy to ask and hard to push.
 I    | - | I can be moved. I can't be pushed.
 I    | time-alone | This is my hour, and I'm not lending it.
-I    | after-a-setback first-only | I gave in once. My no still works.
-I    | first-only | I disappoint people now and then. It's part of having a life.
+I    | after-a-setback first-only best | I gave in once. My no still works.
+I    | first-only best | I disappoint people now and then. It's part of having a life.
 I    | honesty | I'd sooner be liked a little for who I am than a lot for what I carry.
 I    | a-busy-day | I'm one person, and I'm a good one.
 I    | - | I get a vote in my own day.
-I    | humour | I'm kind, and I have opening hours.
+I    | humour best | I'm kind, and I have opening hours.
 I    | - | I'm just as much myself after an argument as I was before it.
 I    | care | I can hold somebody's hand without holding up their whole life.
-I    | humour | I let people be cross. They're good at it.
+I    | humour best | I let people be cross. They're good at it.
 I    | - | I'm in charge of one mood, and that's work enough.
-I    | a-hard-talk first-only | I'm calm, I'm listening, and it's still no.
+I    | a-hard-talk first-only best | I'm calm, I'm listening, and it's still no.
 I    | - | I can take a hint, give a hint, and say it outright when hints have failed.
 I    | honesty | I give gladly or I don't give. Both are honest.
-I    | - | I'm a good listener with a finishing time.
+I    | best | I'm a good listener with a finishing time.
 I    | waking-up morning | The first ten minutes are mine.
-I    | not-heavy not-low | I'm delighted to help, and I'm delighted to go home.
-I    | note-said-no | My no says please and thank you.
-I    | note-work | I'm helpful. I'm not furniture.
+I    | note-said-no best | My no says please and thank you.
+I    | note-work best | I'm helpful. I'm not furniture.
 you  | humour first | {name}, you're more than your usefulness, and funnier too.
 you  | night | {name}, you belong to yourself tonight.
 you  | first | {name}, you choose your yeses, and that's why they count.
-you  | first | {name}, you are kind, and you are not on call.
+you  | first best | {name}, you are kind, and you are not on call.
 you  | - | You have the last word on you.
 you  | - | You can be laughing and still mean no.
 you  | first | {name}, your no has good manners.
 you  | note-anger | {name}, your temper has manners.
 ?    | - | What if being easy to live with includes me?
 ?    | rest | What would I do with a Saturday that asked nothing of me?
-?    | kindness | What if the kindest person in the room is also allowed to leave it?
+?    | kindness best | What if the kindest person in the room is also allowed to leave it?
 ?    | evening night | What if the no I gave was the right one, and the rest is only nerves?
 when | - | When somebody sulks, I'll leave them the sofa and keep my answer.
 when | evening night | When the evening is mine, I'll leave some of it empty and enjoy the room.
@@ -78,34 +68,29 @@ when | - | When I'm thanked for being so easy, I'll make a note of what it cost 
 when | humour | If somebody preferred the old me, I'll wish them well with the memory.
 when | honesty | When flattery is followed by a favour, I'll answer only the favour.
 when | - | When I'm expected in two places, I'll pick one and go there gladly.
-you  | humour | {name}, you're kind, and you have closing hours.
-you  | - | {name}, your yes is worth having because you can say no.
-you  | - | {name}, you're generous. You're not a service.
+you  | best | {name}, you're generous. You're not a service.
 you  | - | {name}, you get to decide who has your good hours.
-I    | honesty rest | I'm warm, I'm clear, and I'm home by ten.
-I    | humour | I've a soft voice and a firm diary.
-I    | - | I can be leaned on. I can't be moved in with.
-I    | independence honesty | I don't argue with people about what I want. I was there when I wanted it.
+I    | honesty rest best | I'm warm, I'm clear, and I'm home by ten.
+I    | humour best | I've a soft voice and a firm diary.
+I    | independence honesty best | I don't argue with people about what I want. I was there when I wanted it.
 I    | independence | My door opens from the inside.
 you  | - | {name}, you're a house with a door, and you have the key.
-you  | - | {name}, you're good to people, and that includes you.
 you  | - | {name}, a decision can be yours without a vote.
 you  | - | {name}, you give well because you stop in time.
 you  | - | {name}, you can be fond of somebody from a distance.
-?    | - | What if I've nothing to add to my no?
+?    | best | What if I've nothing to add to my no?
 ?    | - | What would I stop apologising for, if I counted the apologies for a day?
 ?    | - | What if somebody can miss getting their way and still be fond of me?
 when | - | When I'm asked why, I'll give the shortest true answer.
-when | humour | When somebody says I used to be such fun, I'll agree that I was.
-when | - | When I've said no, I'll go and put the kettle on and leave the no alone.
+when | humour best | When somebody says I used to be such fun, I'll agree that I was.
+when | best | When I've said no, I'll go and put the kettle on and leave the no alone.
 ?    | - | What if the shortest answer I have is also the kindest?
 ?    | - | What if I'm allowed to be missed?
-?    | evening | What would I do tonight if I'd promised it to myself first?
 ?    | humour | What if my opening hours were on the door, like the baker's?
 ?    | - | Will I keep my Saturday the way I'd keep somebody's secret?
 I    | before-work | I give my work good hours, and then I take my coat.
 I    | a-busy-day | I've a full plate and a good appetite, and I don't take seconds.
-I    | time-alone | I like my own company, and I'm not taking bookings.
+I    | time-alone best | I like my own company, and I'm not taking bookings.
 I    | winding-down evening | My evenings belong to me and a good chair.
 ?    | - | What if I'm nice, and I'm not available?
 ?    | - | What would I keep for myself if I got to choose first?

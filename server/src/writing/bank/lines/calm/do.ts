@@ -4,7 +4,6 @@ I    | first | I've calmed down before, and I know the way back.
 I    | meeting-people | I've walked into rooms full of strangers and come out all right.
 I    | winding-down evening | Tonight I put the day away on purpose.
 I    | - | I take the breath first, and then I answer.
-I    | first | I've let things wait before, and they waited.
 I    | - | I can leave a message unanswered until I'm ready.
 I    | nature morning afternoon evening | I can step outside, look up, and come back calmer.
 I    | - | I can ask for quiet and not apologise for it.
@@ -24,7 +23,6 @@ when | an-exam | When I turn the paper over, I'll look through it all before I s
 when | meeting-people | When I don't know anyone, I'll go and talk to the kindest face I see.
 when | waking-up morning | When I get up, I'll sit on the edge of the bed and breathe first.
 when | before-work morning | When I arrive, I'll stand still for a moment before I go in.
-when | - | When I feel my temper rise, I'll take one breath before I speak.
 when | evening night | When I start planning in bed, I'll write the plan down and turn over.
 when | - | When I notice I'm hungry and cross, I'll eat before I decide.
 when | friendship first | When I have too much to hold alone, I'll tell one person.
@@ -36,85 +34,70 @@ I    | note-work | I can do the next piece of work at a pace I can breathe in.
 I    | note-study | I can meet a hard question, breathe out, and read it again.
 I    | note-worry | I've worried through long hours before, and I came out the other side.
 I    | note-anger | I can walk away from an argument until I can hear myself again.
-I    | note-glad | I can sit still with something happy and let it be enough.
 I    | a-hard-talk first-only | I stop talking while I'm ahead.
-I    | waiting-for-news first-only | I've waited before. I was bad at it, and it still ended.
-I    | - | I've calmed down in worse places: trains, corridors, queues.
-I    | not-good not-bright first-only | I've cried in a toilet, come out, and finished the day.
+I    | waiting-for-news first-only best | I've waited before. I was bad at it, and it still ended.
+I    | not-good not-bright first-only best | I've cried in a toilet, come out, and finished the day.
 I    | meeting-people a-hard-talk | I stop outside the door until my breath has caught up with me, and then I knock.
 I    | evening | I let some air in and some of the day out.
-I    | first-only | I've apologised for my temper before, and it was shorter and easier than it was in my head.
-I    | - | I've sat through longer silences than this.
-I    | - | I've been certain it was the end of the world on several ordinary afternoons, and here I am.
-I    | - | I unclench, and in a minute I unclench again.
+I    | best | I've been certain it was the end of the world on several ordinary afternoons, and here I am.
+I    | best | I unclench, and in a minute I unclench again.
 I    | waiting-for-news | I close the page I keep checking.
-I    | honesty | I say I'm cross, in a voice that isn't.
-I    | not-heavy not-low | I stop to enjoy it, right in the middle.
-I    | humour | I leave my phone in the other room and carry on existing.
+I    | honesty best | I say I'm cross, in a voice that isn't.
+I    | humour best | I leave my phone in the other room and carry on existing.
 I    | - | I leave five minutes early and arrive as myself.
 I    | - | I breathe out first. Then I read the message.
-I    | - | I've been this rattled before and still found my keys.
-I    | night | I've switched the light off on bigger days than this.
-I    | not-heavy not-low afternoon evening | I take the long way home on purpose, so that my good mood gets some air.
+I    | night best | I've switched the light off on bigger days than this.
+I    | not-heavy not-low afternoon evening best | I take the long way home on purpose, so that my good mood gets some air.
 I    | evening night | The list goes in a drawer tonight. It can't follow me.
-I    | - | I've made good decisions with shaking hands, and some terrible ones feeling quite calm.
-I    | first-only | I've put off a row by saying I was tired, and it turned out to be true.
-I    | patience | I've been in the wrong queue for half an hour and kept my temper for most of it.
+I    | best | I've made good decisions with shaking hands, and some terrible ones feeling quite calm.
+I    | patience best | I've been in the wrong queue for half an hour and kept my temper for most of it.
 I    | a-hard-talk | I lower my voice and the room follows, or it doesn't.
 I    | note-tired | I sit down first and decide second.
 I    | note-shame note-doubt | I tell the voice in my head that it's had its turn.
 I    | note-heartache first-only | I can tell the story once more, and then talk about something else.
-I    | note-family | I let them be wrong.
-I    | note-family note-parenting | I count to ten in a silly voice.
+I    | note-family best | I let them be wrong.
+I    | note-family note-parenting best | I count to ten in a silly voice.
 I    | note-work note-stage | I breathe out, find the first word, and let the second one follow.
 you  | first | {name}, you've found the brakes before, on steeper days.
-you  | first | {name}, you once thought you couldn't sit through it, and you were sitting through it at the time.
+you  | first best | {name}, you once thought you couldn't sit through it, and you were sitting through it at the time.
 you  | first | {name}, you've been the calm one in a room and felt nothing of the sort.
-you  | evening night | {name}, you've left worries overnight before. They kept.
-?    | - | Will I do one thing this hour with my whole attention and no soundtrack?
+you  | evening night best | {name}, you've left worries overnight before. They kept.
+?    | morning afternoon evening | Will I do one thing this hour with my whole attention and no soundtrack?
 ?    | a-hard-talk curiosity | Will I answer the question and not the tone?
-?    | evening note-friends | What would this evening be if I stopped waiting to be asked?
 when | patience | When the queue stops, I'll stop too, all the way down to my hands.
 when | a-busy-day | When I've got three things in my hands, I'll put two of them down before I answer anybody.
 when | - | When it's loud, I'll get quieter.
-when | a-hard-talk | If they shout, I'll answer the words and skip the volume.
+when | a-hard-talk best | If they shout, I'll answer the words and skip the volume.
 when | night | When I wake at some silly hour, I'll say hello to it and turn over.
 when | - | When the phone buzzes, I'll finish my mouthful.
 when | note-shame note-mistake | When my face goes hot, I'll let it, and then let it cool.
-you  | first | {name}, you've sat through worse waits and come out kind.
 you  | - | {name}, you talk other people down so gently. You can use that voice on yourself.
 you  | evening night | {name}, you've slept on things before, and they shrank.
 you  | - | {name}, you know what settles you. You can go and do it.
-I    | - | I stand in the doorway until I've finished arriving.
 I    | - | I do the buttons up one at a time.
-I    | - | I take the worry for a walk, and it tends to tire first.
-I    | - | I let the phone ring in the other room and go on peeling the orange.
+I    | morning afternoon evening | I take the worry for a walk, and it tends to tire first.
 I    | - | I pour the tea before I open the letter.
 you  | - | {name}, peel an orange slowly, and let the list wait.
 you  | - | {name}, pour the tea first and open the letter after.
 you  | - | {name}, you can stand still in a crowd.
-you  | - | {name}, take that worry out for a walk. It tires before you do.
 ?    | - | Will I peel the orange all in one piece?
 ?    | - | Will I open the window before I open my mouth?
-?    | - | What if I went the long way round by the trees?
+?    | morning afternoon evening | What if I went the long way round by the trees?
 ?    | evening | Will I do the last job at half speed?
-?    | humour | Will I finish my toast before I join the emergency?
-when | - | When I reach the door, I'll wait until my breath has come through it with me.
-when | - | When the letter comes, I'll put the kettle on before I put my glasses on.
 when | - | When it gets loud, I'll go and water something.
 I    | waking-up morning | I open the curtain and let the day have a look at me first.
 I    | before-work | I stand at the gate until my shoulders have caught up.
 I    | a-busy-day | I put one bag down before I pick the next one up.
 I    | an-exam | I read the question twice, once fast and once like a person.
 I    | an-interview | I let the question land, and I look at it before I pick it up.
-I    | a-hard-talk | I say it to the person, and not to last year.
+I    | a-hard-talk best | I say it to the person, and not to last year.
 when | a-hard-talk | When it gets loud, I'll go and fill the kettle and come back.
-I    | meeting-people | I go and look at the cat. The owner tends to come and find it.
-I    | after-a-setback not-heavy | I walk it round the park until it's small enough to carry.
+I    | meeting-people best | I go and look at the cat. The owner tends to come and find it.
+I    | after-a-setback not-heavy best | I walk it round the park until it's small enough to carry.
 I    | waiting-for-news | I go and pull up some weeds. It passes the time.
 I    | time-alone | I listen to a whole record, both sides.
 I    | winding-down evening | I turn off the big light.
-I    | bedtime night | I let my jaw go, then my hands, then the week.
+I    | bedtime night best | I let my jaw go, then my hands, then the week.
 ?    | - | What if I spoke so quietly that they leaned in?
 ?    | - | What if I watched the rain, the road or the ceiling for one minute?
 ?    | - | What would I do first if I believed I had time?

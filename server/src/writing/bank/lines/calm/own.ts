@@ -8,97 +8,82 @@ when | - | When I could have the last word, I'll choose the quieter thing.
 when | - | When there's nothing to do, I'll do nothing and enjoy it.
 when | - | If I'm asked to hurry, I'll decide for myself.
 when | - | When I've been unkind in a rush, I'll put it right slowly.
-I    | note-heartache | My peace belongs to me, whoever comes and goes.
-I    | note-family | I am steady enough to care for the people close to me without losing myself.
 I    | note-friends note-lonely | I can be good company for myself, even while I wish for more.
-I    | note-study | My peace is worth more to me than any mark.
-I    | note-worry | There is more room in me than any worry takes up.
-I    | note-shame | I can be at peace with myself, mistakes and all.
 I    | evening night | Tired and unhurried: that's me at this hour.
-I    | patience first-only | I don't calm down on command, but I do calm down, and I'm usually worth the wait.
-I    | - | I'm calm enough to be contradicted.
-I    | - | A raised voice is not a summons. I stay where I am.
-I    | patience | I am hard to hurry.
+I    | patience first-only best | I don't calm down on command, but I do calm down, and I'm usually worth the wait.
+I    | best | I'm calm enough to be contradicted.
+I    | best | A raised voice is not a summons. I stay where I am.
+I    | patience best | I am hard to hurry.
 I    | - | I carry my own quiet, like a book for the train.
 I    | bedtime night | Lights out is the end of my shift. The night can look after itself.
 I    | - | I choose what gets my panic. Very little makes the list.
 I    | not-heavy not-low | I laugh easily when there's time, and I've decided there's time.
 I    | honesty | I say what I mean once, quietly.
 I    | not-heavy not-low | I'm a calm person having a lovely time.
-I    | evening night rest | I end my days on purpose.
 I    | - | I trust my second thought.
-I    | - | Drama bores me a little. I'm glad.
-I    | first-only | I am not easily stampeded.
+I    | first-only best | I am not easily stampeded.
 I    | - | I'm at home in a pause.
 I    | humour first-only | I keep my head, though I sometimes mislay it.
-I    | first-only humour | I'm a patient person who mutters.
-I    | courage | I can be frightened in an orderly way.
+I    | courage best | I can be frightened in an orderly way.
 I    | - | Quiet suits me.
-I    | humour first-only | I am a slow reader, a slow eater and slow to panic, and I recommend all three.
-I    | first-only humour | I'm good in a crisis, eventually.
-I    | patience | I've a long fuse, and I grew it myself.
+I    | humour first-only best | I am a slow reader, a slow eater and slow to panic, and I recommend all three.
+I    | first-only humour best | I'm good in a crisis, eventually.
+I    | patience best | I've a long fuse, and I grew it myself.
 I    | morning | I don't mind being last out of the door. The day is still there when I arrive.
 I    | - | I know a false alarm by its voice.
-I    | - | People in a hurry go round me. I let them.
-I    | first-only | I've been called slow by people who've since come back to ask me the way.
+I    | first-only best | I've been called slow by people who've since come back to ask me the way.
 I    | not-heavy not-low | I'm happiest at about this speed, with something warm to hold and nothing much to prove.
 I    | note-loss | I'm steady enough for the next ten minutes.
 I    | note-shame note-mistake | I can be wrong in peace.
-I    | note-study | I'm not in a race with a reading list.
-I    | note-family | I can be the calm one without being the only one.
-I    | note-glad | I'm happy at an ordinary volume.
+I    | note-study best | I'm not in a race with a reading list.
+I    | note-glad best | I'm happy at an ordinary volume.
 I    | first-only evening note-tired | I'm no use to anyone this evening, and I'm lovely company.
 you  | first | {name}, you can be trusted with a long silence.
-you  | first | {name}, you're steady the way a boat is: by moving a little.
+you  | first best | {name}, you're steady the way a boat is: by moving a little.
 you  | first | {name}, you go quiet at the right moments, and not because you've nothing to say.
 ?    | - | What if slow is simply how I'm built?
 ?    | - | What if I'm the calm one and simply hadn't heard?
 when | - | When I go quiet, I'll know it's a choice and not a sulk.
-when | - | When the whole room speeds up, I'll go on buttering my toast to the edges.
+when | best | When the whole room speeds up, I'll go on buttering my toast to the edges.
 when | independence | When I'm asked to hurry, I'll hurry at my own speed.
-when | - | If I lose my head, I'll come back for it.
+when | best | If I lose my head, I'll come back for it.
 when | - | When there's a panic on, I'll read the instructions.
 when | - | When somebody wants an answer now, I'll give them the one I have, which is that I'm thinking.
-when | - | When someone tries to hand me their panic, I'll keep my hands full.
+when | best | When someone tries to hand me their panic, I'll keep my hands full.
 you  | first | {name}, you're good to be near when things go wrong.
 you  | - | {name}, your calm isn't an act. It's practice.
 you  | - | {name}, you can stand in a rush and not be in one.
-you  | - | {name}, there's a steady place in you, and you know the way.
 I    | - | I'm a slow boat. I don't tip.
 I    | - | I go through a crowd the way water does, round things.
 I    | - | I've stood in the rain without taking it personally.
 I    | - | I can wait at a bus stop and call it sitting down outside.
-I    | - | I know the sound a real emergency makes, and most days I don't hear it.
-I    | - | I keep a bit of Sunday in me for the middle of the week.
-I    | humour | I have nerves of wool. They're warm, and they give.
+I    | best | I know the sound a real emergency makes, and most days I don't hear it.
+I    | best | I keep a bit of Sunday in me for the middle of the week.
+I    | humour best | I have nerves of wool. They're warm, and they give.
 I    | - | I bend in wind. That's how I'm still here.
-I    | - | I'd sooner miss the bus than meet it at a run.
-I    | evening night | I turn the day off at the wall.
+I    | best | I'd sooner miss the bus than meet it at a run.
+I    | evening night best | I turn the day off at the wall.
 I    | - | I keep a coat by the door and go out in most weathers.
-I    | - | I let the kettle do the screaming.
-I    | - | I'm an old hand at new worries.
-I    | - | When the others run, I look to see what from.
-you  | - | {name}, you're the one who looks to see what they're running from.
-you  | - | {name}, you're good with long silences.
+I    | best | I'm an old hand at new worries.
+I    | best | When the others run, I look to see what from.
 you  | - | {name}, you have a bit of Sunday in you, even midweek.
 ?    | - | What would the room feel like if I sat down first?
-?    | - | What if my slowness is why people hand me the cake to carry?
 ?    | humour | What if I'm not falling behind, only taking in the view?
 ?    | - | What if the quiet one is also the one with the torch?
 ?    | - | What if this is how steady feels from inside: a bit wobbly?
 when | - | When a storm's about, I'll bring in the washing and put the soup on.
-when | - | When I'm last to panic, I'll put the kettle on for the others.
+when | best | When I'm last to panic, I'll put the kettle on for the others.
 I    | waking-up morning | I start slow and stay that way till about the second cup.
 I    | a-busy-day | I'm the slow hand on this clock. It still tells the time.
 I    | an-interview | I talk the way I walk: I get there.
-I    | a-hard-talk | I can be angry at the volume of a library.
-I    | waiting-for-news | I can hold a question the way I'd hold somebody's coat.
-I    | time-alone | I'm quiet the way a garden is. There's a good deal going on.
-I    | winding-down evening | I'm closed. The sign's turned, and I'm counting the biscuits.
+I    | a-hard-talk best | I can be angry at the volume of a library.
+I    | waiting-for-news best | I can hold a question the way I'd hold somebody's coat.
+I    | time-alone best | I'm quiet the way a garden is. There's a good deal going on.
+I    | winding-down evening best | I'm closed. The sign's turned, and I'm counting the biscuits.
 ?    | - | What if calm is something I do, like cooking?
-?    | - | What would happen to this worry if I refused to run?
 ?    | - | What if I'm allowed to be the slowest person in the room and the surest?
-?    | - | What would I trust, if I trusted my second thought?
-?    | - | What if being slow to answer is a kind of good manners?
+?    | best | What if being slow to answer is a kind of good manners?
 ?    | - | What if my calm is still there underneath, even when I'm rattled?
+?    | best | What if I'm the person the nervous dog sits next to?
+?    | - | What if being unflappable only means flapping a bit later, and in private?
 `

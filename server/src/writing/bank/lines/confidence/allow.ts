@@ -4,7 +4,6 @@ I    | courage first | I'm allowed to speak before I've finished being nervous.
 I    | learning first | I'm allowed to be a beginner in plain sight.
 I    | an-interview a-hard-talk | I'm allowed to take my time over an answer.
 I    | first | I'm allowed to be seen trying.
-I    | honesty | I'm allowed to change my mind and say so.
 I    | not-heavy | I'm allowed to be good at something and say so.
 I    | first | I'm allowed to start before I feel qualified.
 I    | - | I'm allowed to be quiet without explaining it.
@@ -15,14 +14,13 @@ I    | after-a-setback | I'm allowed to come back quietly.
 I    | first | I'm allowed to be liked for ordinary things.
 I    | creativity | I'm allowed to show what I've made before I'm sure of it.
 I    | - | I don't have to be ready all at once.
-I    | meeting-people | I don't have to be interesting to be welcome.
+I    | meeting-people best | I don't have to be interesting to be welcome.
 I    | - | I don't have to apologise for being new.
-I    | - | I don't have to hide the part of me that's learning.
 I    | waking-up before-work morning | I don't have to earn my place again each morning.
 I    | an-exam | I don't have to be quick to be clever.
 I    | after-a-setback | I don't have to turn one mistake into a verdict.
 I    | waking-up morning | I don't have to answer my inner critic this early.
-I    | an-interview meeting-people | I don't have to charm them.
+I    | an-interview meeting-people best | I don't have to charm them.
 I    | time-alone | I don't have to be anybody in particular for this hour.
 I    | - | I can be unsure and still be useful.
 I    | honesty | I can say I don't know and keep my dignity.
@@ -30,8 +28,7 @@ I    | meeting-people friendship | I can be shy and friendly at the same time.
 I    | - | I can take a compliment without arguing.
 I    | - | I can get something wrong in company and stay.
 I    | - | I can be looked at without putting on a show.
-I    | before-work meeting-people | I can walk in as I am.
-I    | waiting-for-news after-a-setback | I can hear a no without agreeing with it.
+I    | waiting-for-news after-a-setback best | I can hear a no without agreeing with it.
 I    | first | I can be a little awkward and quite sincere.
 I    | - | I can let someone help me without feeling found out.
 I    | - | I can fall short of a plan and still think well of myself.
@@ -54,9 +51,9 @@ I    | a-hard-talk meeting-people | One clear sentence from me can be plenty.
 ?    | - | What if I kept my sentence and dropped the apology?
 ?    | first | What if nerves don't have to leave before I begin?
 ?    | - | What if I let somebody be proud of me?
-?    | an-interview | What if I let them see me think?
+?    | an-interview best | What if I let them see me think?
 ?    | waiting-for-news after-a-setback | What if a no can be simply a no?
-?    | waking-up before-work morning | What if I've nothing to prove before lunch?
+?    | waking-up before-work morning best | What if I've nothing to prove before lunch?
 ?    | meeting-people | What if I stopped rehearsing and just said hello?
 when | curiosity | When I want to call my question silly, I'll leave out the word silly.
 when | first | When somebody praises me, I'll say thank you and leave it there.
@@ -83,7 +80,6 @@ when | bedtime night | When I'm lying there feeling foolish, I'll turn over and 
 I    | note-loss | I don't need the right words to be good to the people I love.
 I    | note-heartache | I can be hurt in love and still think well of myself.
 I    | note-friends note-lonely | I can miss having people near and still be good company.
-I    | note-friends | I don't have to be included to be worth including.
 I    | note-work | I can find work hard just now and still be good at what I do.
 I    | note-study | I'm allowed to be unsure of a subject and still be bright.
 I    | note-study | I don't have to know everything to have learned a good deal.
@@ -99,42 +95,40 @@ I    | honesty | I can say 'no idea' in a cheerful voice.
 I    | not-heavy not-low | I can be chuffed and let it show.
 I    | - | Somebody else can be marvellous at this. I've still got my go.
 I    | curiosity | I'm allowed the obvious question. It has been waiting for somebody to ask it.
-I    | first-only | I may be the least ready person here, and stay.
-I    | - | They can be wrong about me for a while.
-I    | - | I'm excused from being impressive.
-I    | learning | My first go can be terrible. That's what it's for.
+I    | best | They can be wrong about me for a while.
+I    | learning best | My first go can be terrible. That's what it's for.
 I    | meeting-people | I'm allowed to be new here for as long as it takes.
-I    | - | My voice may wobble. It's got a lot on.
+I    | best | My voice may wobble. It's got a lot on.
 I    | independence | Room for one more opinion: mine.
 I    | - | My best is allowed a day off.
 I    | night | The audience went home hours ago. I can take off the face.
-I    | bedtime night first-only | My list may be disappointed in me. I'm going to sleep.
+I    | bedtime night first-only best | My list may be disappointed in me. I'm going to sleep.
 I    | - | My sentence may set off without knowing where it's going.
 I    | - | I can be the least experienced person at the table and still notice what the others miss.
-I    | morning | If my confidence is still in bed, the rest of me can make a start.
+I    | morning best | If my confidence is still in bed, the rest of me can make a start.
 I    | morning afternoon evening not-heavy not-low | Today I may boast a little, to the right person.
 I    | - | I don't need the last word, or even a very good one.
 I    | - | I'm allowed a mumble.
 I    | - | I can have the wrong shoes, the wrong notes and a good reason to be here.
 I    | - | I don't have to be good at being looked at.
-I    | humour | For all I know I'm doing this properly, and the rest are copying me.
+I    | humour best | For all I know I'm doing this properly, and the rest are copying me.
 I    | courage first-only | I can be bad at this in public.
 I    | meeting-people humour | I can turn up without a clever remark, find the crisps, and let that be attendance.
-I    | morning first | I needn't be brilliant before ten.
-I    | note-tired | I write terrible reviews of myself when I'm tired. I don't have to read them.
+I    | morning first best | I needn't be brilliant before ten.
+I    | note-tired best | I write terrible reviews of myself when I'm tired. I don't have to read them.
 I    | note-worry | I don't have to be certain to be sensible.
 I    | note-family | Somebody being cross with me isn't proof of anything.
-I    | note-friends | Quiet isn't the same as disliked.
+I    | note-friends best | Quiet isn't the same as disliked.
 I    | note-shame note-doubt | I can doubt myself and keep my seat.
 I    | note-shame note-doubt | I'm allowed to be good at this and unsure of it.
 I    | note-loss | Nothing wise is asked of me. I can just be there.
-I    | note-heartache | One person's choice is one choice. It isn't the vote.
-I    | note-anger | I don't have to be right to be hurt.
+I    | note-heartache best | One person's choice is one choice. It isn't the vote.
+I    | note-anger best | I don't have to be right to be hurt.
 I    | note-work note-boss | Criticism is one opinion, and I can weigh it.
 you  | first | {name}, you may change your mind halfway through a sentence. Good minds do.
 you  | not-heavy not-low | {name}, you can take the bow. It's yours.
 you  | note-own-success | {name}, you don't have to say it was luck.
-you  | note-work | {name}, you're allowed to look things up.
+you  | note-work best | {name}, you're allowed to look things up.
 you  | note-study | {name}, you don't have to sound clever to be learning.
 ?    | - | What would I try if 'not bad' were a triumph?
 ?    | creativity | What if I let one small mistake stay, like a signature?
@@ -146,8 +140,6 @@ when | not-heavy not-low | When somebody gives me credit, I'll hold it for a bit
 when | - | If it comes out wrong, I'll let it lie there and say the next thing.
 when | - | When I haven't a clue, I'll say so before it shows.
 you  | first | {name}, you can take up the whole chair.
-you  | first | {name}, you're allowed to be good at this and still nervous.
-you  | - | {name}, you can say it badly the first time.
 you  | - | {name}, let a compliment stand. You don't have to answer it.
 I    | note-unseen | I can say I did it. That isn't boasting.
 I    | note-unseen | What I do is real before it's mentioned.
@@ -155,17 +147,15 @@ I    | note-unseen | What I do is real before it's mentioned.
 I    | note-relatives | I can run my own house my own way, with them in it.
 I    | note-nuisance | I can sort this out without being good at it.
 I    | note-clothes | I can walk in as if I'd meant it.
-I    | note-hair | People are mostly thinking about their own hair.
-?    | note-face | What if they're only looking at my face because I'm talking?
-I    | note-habit | I can be proud of a number as small as mine.
+I    | note-hair best | People are mostly thinking about their own hair.
+?    | note-face best | What if they're only looking at my face because I'm talking?
 I    | note-age | I'm allowed to be exactly as far along as I am.
-I    | note-butterflies | I can be nervous and excited. They share a stomach.
+I    | note-butterflies best | I can be nervous and excited. They share a stomach.
 I    | note-butterflies | I don't have to be impressive. I'd rather have a nice time.
 I    | note-job | What I can do is still in my hands, whoever's paying.
-I    | note-job | I'm good at things that have nothing to do with this job.
-?    | note-job | What would a friend put on my list of strengths?
+I    | note-job best | I'm good at things that have nothing to do with this job.
 I    | note-told-off | One person's bad temper isn't a report on me.
-I    | note-told-off | I can keep what was fair and bin the rest.
+I    | note-told-off best | I can keep what was fair and bin the rest.
 I    | note-no-reply | I'm no less likeable while I wait.
 I    | note-challenge | I'm allowed to be nervous and quite ready.
 ?    | note-challenge | What if I let myself enjoy some of it?
@@ -173,73 +163,64 @@ I    | note-let-down | It's a disappointment. It isn't a mark against me.
 I    | note-meeting | I can say one good thing and let that be my share.
 ?    | note-meeting | What if they'd like to hear it?
 I    | note-plain | I can take this in my own way.
-I    | - | I can meet this as I am.
 I    | - | I don't have to be impressive about it.
 I    | note-compare | I'm not late. I'm on a different road.
-?    | note-compare | What if I'm exactly where somebody like me would be?
 I    | note-new | I can walk in alone. Most people did, once.
 I    | note-boss | I know how to do my work. One remark doesn't change that.
 I    | note-stage | I can be nervous out loud for the first minute.
-I    | note-stage | I only need the first sentence. The rest knows the way.
+I    | note-stage best | I only need the first sentence. The rest knows the way.
 I    | note-mistake | I can say that was me, and carry on being good at things.
 ?    | note-mistake | What if this is just what learning feels like from inside?
-I    | note-left-out | I'm good company that wasn't asked. It happens.
-I    | note-own-success | I did it. I'm allowed to say it twice.
-I    | note-own-success | I can be proud without looking round to see who minds.
+I    | note-left-out best | I'm good company that wasn't asked. It happens.
+I    | note-own-success best | I did it. I'm allowed to say it twice.
+I    | note-own-success best | I can be proud without looking round to see who minds.
 ?    | note-own-success | What if I just said thank you and grinned?
 ?    | note-study | What if I know more than I feel like I know?
 I    | note-deciding | I don't have to be certain to choose well.
 I    | note-deciding | I can decide with what I know today.
 ?    | note-deciding | What would I tell a friend to do?
 I    | note-fear | I can say that I'm nervous, and ask what happens next.
-I    | note-child-worry | I can be a good one for them without having the answers.
 I    | note-work | I'm good at more than this shift can show.
 I    | note-work | I can be new, slow or unlucky at work and still be worth having.
 ?    | note-work | What would I do if I weren't trying to impress anyone?
 I    | note-child-show | I've done my part. I can sit back and clap.
-I    | note-tired | I can be worn out and still be good at being me.
 I    | note-family | I'm allowed to see it my own way.
-I    | note-worry | I can be worried and still answer the door to the day.
 I    | note-somebody | I'm allowed to do this my own way, even with people I love.
 I    | - | I may be seen trying.
-I    | - | I can be good at it and still get butterflies.
 I    | - | I'm allowed to like my own work.
 I    | - | My way of doing it doesn't need a second opinion.
 I    | - | I can be halfway good at something and love it whole.
 I    | - | Being new is allowed to look like being new.
 I    | first | I can put my hand up before the end of the sentence is ready.
 I    | - | I may sit at the front, where the view is.
-I    | humour honesty first | I'm allowed to be decent at it. Somebody else can be dazzling.
-I    | honesty curiosity | I may ask what the initials stand for.
+I    | humour honesty first best | I'm allowed to be decent at it. Somebody else can be dazzling.
 I    | courage | If I drop my pen, I can pick it up and go on.
-you  | - | {name}, you can read a speech from a card.
 you  | - | {name}, you may ask what the initials stand for. Half the table may want to know.
 you  | - | {name}, you're allowed to take the credit home with you.
 you  | first | {name}, you can be halfway through learning and already useful.
 you  | - | {name}, walk in slowly. The room can wait.
 ?    | - | What if I put my hand up first and found the words on the way?
-?    | - | What if going red is just my face joining in?
+?    | best | What if going red is just my face joining in?
 ?    | - | What would I wear and order if I weren't being marked?
 ?    | - | What if I asked for what I want in one breath?
 when | - | When somebody asks who'd like to go first, I'll let myself go second.
 ?    | - | What if I let people wait while I find the word?
-?    | - | What would I order if I weren't trying to be no trouble?
+?    | best | What would I order if I weren't trying to be no trouble?
 ?    | - | What if I let a wrong note go by and played the next one?
-I    | waking-up morning | I can be unsure in a dressing gown. It's the right outfit for it.
+I    | waking-up morning best | I can be unsure in a dressing gown. It's the right outfit for it.
 I    | before-work | I can go in with cold hands and a decent plan.
 I    | a-busy-day | I can say not yet in a pleasant voice.
 I    | an-exam | I can leave a gap the shape of an answer and come back to fill it.
-I    | an-interview | I'm allowed to look at the ceiling for the word. It's often up there.
+I    | an-interview best | I'm allowed to look at the ceiling for the word. It's often up there.
 I    | a-hard-talk | I can say it with notes.
-I    | meeting-people | I can be the one in the wrong shoes who's having a nice time.
+I    | meeting-people best | I can be the one in the wrong shoes who's having a nice time.
 when | meeting-people | When I've said something daft, I'll let it be the thing they remember fondly.
 I    | after-a-setback | I can be turned down and still be good at what I do.
-I    | waiting-for-news | They can decide in their own time. I can decide about lunch.
+I    | waiting-for-news best | They can decide in their own time. I can decide about lunch.
 I    | time-alone | I can sing the high part when I'm the only one listening.
 I    | winding-down evening | I can stop rehearsing. The hall is empty by now.
-I    | bedtime night | I can stop explaining. The ceiling hasn't asked.
+I    | bedtime night best | I can stop explaining. The ceiling hasn't asked.
 ?    | - | Will I let them like me without checking their reasons?
-?    | - | Will I let it be my turn?
 ?    | not-heavy not-low | Will I tell them the good news and stop before the 'but'?
 ?    | - | Will I let a good word about me stand?
 `

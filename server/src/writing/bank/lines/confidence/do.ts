@@ -1,7 +1,7 @@
 /** confidence, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const confidenceDo = `
 I    | honesty first | I've said true things with my heart pounding.
-I    | first | I've been new before, and it wore off.
+I    | first best | I've been new before, and it wore off.
 I    | learning | I've learned things that once looked far beyond me.
 I    | first | I've had first days before, and each one turned into an ordinary day.
 I    | - | I've been talked over, and I've come back to my point.
@@ -31,7 +31,6 @@ I    | curiosity | I can ask a second time and think no less of myself.
 ?    | an-exam | What would I write first if I weren't waiting for the right start?
 ?    | a-hard-talk honesty | What if I said the difficult part in my first two sentences?
 ?    | meeting-people | Will I be the one who asks the first question?
-when | - | When my turn comes, I'll start with the sentence I'm surest of.
 when | curiosity first | If I think of a question, I'll ask it before I've improved it.
 when | creativity | When I finish something good, I'll show it to somebody the same day.
 when | - | If I lose my place while I'm speaking, I'll stop, breathe and find it.
@@ -43,44 +42,37 @@ when | an-exam | When I turn the paper over, I'll answer one thing I know.
 when | an-interview | When I'm asked what I've done, I'll give one real example.
 when | a-hard-talk | When the talk gets loud, I'll lower my voice and keep my point.
 when | meeting-people | When I walk in, I'll find one person and say my name.
-I    | note-family | I give myself credit for what I do for the people I love.
-I    | note-work | I can name one thing I do well, however work is going.
 I    | note-study | I can put one thing I've learned into my own words.
 I    | note-worry | I've handled worries before, and I can ask for help with this one.
 I    | note-shame | I can say what's bothering me in one sentence and leave out the insults.
 I    | note-anger | I can say once what wasn't fair, clearly, and then stop.
 I    | note-tired | I do one small thing well and let tiredness be the reason it's small.
-I    | - | I've lost my place in front of people. It was still there when I looked.
 I    | - | I ask for what I'd like. Asking takes nine seconds.
-I    | - | I send my work while it's merely good.
+I    | best | I send my work while it's merely good.
 I    | not-heavy not-low | I do my small victory dance, seated.
-I    | creativity | I sign my own name to it.
 I    | honesty | I say 'I think', and I do.
-I    | - | I've got it wrong in rooms I still get invited to.
-I    | - | I spell my name for them, slowly.
+I    | best | I've got it wrong in rooms I still get invited to.
 I    | curiosity | I've smiled and nodded through enough things by now to stop one and ask what it means.
-I    | evening night | I've dreaded tomorrow before and been quite good at it.
+I    | evening night best | I've dreaded tomorrow before and been quite good at it.
 I    | - | I take my seat at the front, or at least the middle.
 I    | - | I make the mistake in full, and then I fix it.
 I    | - | I say what I think now, and my heart can catch up later.
 I    | first-only | I've been underestimated, and it gave me time to prepare.
-I    | humour courage | I put my hand up. It's only an arm.
-I    | - | I've said things badly and been understood.
 I    | not-heavy not-low | I tell somebody the good thing before I've watered it down.
 I    | - | I leave the apology off the top of the message.
 I    | humour first-only | I carry on, bright pink.
 I    | first-only | I've asked the question I was ashamed of, and been thanked for it on the way out.
-I    | night | I count three things I did well, and fall asleep at two.
+I    | night best | I count three things I did well, and fall asleep at two.
 I    | - | I pick up the phone before I've written the script.
 I    | creativity | I read my own work as if a stranger wrote it. I quite like the stranger.
 I    | - | I've blanked, coughed, found my place and finished.
-I    | note-family | I've said the wrong thing at that table before and still been passed the potatoes.
+I    | note-family best | I've said the wrong thing at that table before and still been passed the potatoes.
 I    | note-shame note-doubt | I've managed things I once doubted I could.
-I    | note-work | I've been new, lost and behind before, and I was fine by lunch.
-I    | note-worry | I've been sure of disaster before and got up to an ordinary breakfast.
+I    | note-work best | I've been new, lost and behind before, and I was fine by lunch.
+I    | note-worry best | I've been sure of disaster before and got up to an ordinary breakfast.
 I    | note-study | I once didn't know what I know now.
-I    | note-move | I've turned up in strange places before and found the shop.
-I    | note-shame note-doubt | I've thought badly of myself before and been wrong.
+I    | note-move best | I've turned up in strange places before and found the shop.
+I    | note-shame note-doubt best | I've thought badly of myself before and been wrong.
 I    | note-glad | I say it's good news without looking round for who minds.
 I    | note-work note-stage | I know the first line. That's how it starts.
 I    | note-heartache | I put on something I like. I'm the audience.
@@ -89,50 +81,40 @@ you  | first | {name}, you once didn't know how to do any of this, and now you g
 you  | first | {name}, you ask, and the question turns out to be popular.
 you  | note-worry | {name}, you've been wrong about the worst before.
 ?    | courage | Will I say the thing I keep editing?
-?    | - | Will I go in the way I'd go in if it had gone well last time?
 when | - | When I've done it, I'll tick it in ink.
 when | evening night | When I tell the story of today, I'll put myself in it as the one who managed.
 when | - | When somebody says 'any questions', I'll ask the one I've got.
-when | - | If the room goes quiet after I speak, I'll let it think.
+when | best | If the room goes quiet after I speak, I'll let it think.
 when | note-friends note-new-place | When I come in on my own, I'll say my name and ask theirs.
-when | note-loss | When I'm asked and don't know, I'll say exactly that.
 you  | first | {name}, you've been the new one before. It wore off.
-you  | - | {name}, there are things you do without thinking that once kept you awake.
+you  | best | {name}, there are things you do without thinking that once kept you awake.
 you  | first | {name}, you've gone in shaking and come out fine.
 you  | - | {name}, you speak up for other people so easily. You can borrow that.
 I    | note-breakdown | I've been let down by machines before, and I managed.
 I    | note-job | I've been new and useful before. I know how that's done.
 I    | note-plain | I've met all sorts of days, and I've met them as me.
 I    | - | I say good morning as if I worked here, even where I'm new.
-I    | - | I put my coat on a hook and my work on the table.
 I    | - | I knock once and go in.
 I    | - | I put a fair price on my work, in pen.
 I    | - | I can carry a tray through a crowd. I can carry a sentence.
-you  | - | {name}, put a price on your work and leave it there.
-you  | - | {name}, go to the middle of the room. The view's better, and so is the cake.
-?    | - | Will I put my name at the top, where names go?
 ?    | - | Will I take the chair with the arms?
 ?    | - | What if I asked for the table by the window?
 ?    | - | Will I say my bit early, before I've had time to polish it?
-?    | humour | What if I asked for it in the voice I use to order chips?
-?    | - | Will I tell the person who can do something about it?
-?    | - | What if I went in first and held the door?
-when | - | When I reach the door, I'll knock before I've time to read the sign twice.
 when | - | When they ask whose idea it was, I'll put my hand up as far as it goes.
-when | - | When I've named my price, I'll stop talking and wait.
 when | - | When a form asks for other skills, I'll use all the lines.
 I    | waking-up morning | I brush my teeth like somebody who's expected somewhere.
 I    | before-work | I hang my coat up and look round as if I'd been expected.
 I    | a-busy-day | I pick the thing only I can do, and I hand round the rest.
-I    | an-exam | I write my name at the top. That's one thing I know.
-I    | an-interview | I shake hands as if I'd like to, because it turns out I would.
+I    | an-exam best | I write my name at the top. That's one thing I know.
 when | an-interview | When they ask for a weakness, I'll name a real one and what I do about it.
 I    | a-hard-talk | I say the hard sentence first, while I still can.
 I    | meeting-people | I walk up to the food and say what I think of it. Somebody agrees.
-I    | after-a-setback | When something misses, I pick up the ball and throw again.
 I    | waiting-for-news | I've done my part, and my hands are free.
 I    | time-alone | I practise it out loud to the wardrobe, with gestures.
 I    | winding-down evening | I tell somebody about one thing I did well.
 I    | bedtime night | I pick one thing I did well today, and go to sleep on that.
-?    | - | Will I trust the version of me that wrote the plan?
+?    | - | What would happen if I used the whole armrest?
+?    | - | What if I sent the message with none of the apologies in?
+?    | - | What would I ask for as if it were on the menu?
+?    | - | What if a sentence of mine went all the way to its full stop?
 `

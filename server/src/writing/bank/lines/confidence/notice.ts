@@ -10,21 +10,16 @@ I    | first | I can remember a time when I surprised myself.
 I    | first | I can look at one mistake and still see everything around it.
 ?    | - | What if I'm already doing one thing well today?
 ?    | learning first | What if I've learned more this year than I've noticed?
-?    | curiosity not-good not-bright | What if I could be curious about a doubt for a minute?
 ?    | meeting-people | What if somebody I meet is hoping I say hello first?
-?    | after-a-setback | What would I say to a friend who had tried as hard as I did?
 ?    | bedtime after-a-setback night | What if today went better than I remember?
 ?    | not-good not-bright | What if my doubt is an old habit and not a warning?
 ?    | first | What if I've outgrown the picture I have of myself?
 ?    | - | What would I miss about myself if I became somebody else?
-?    | | What if I'm the only one counting my mistakes?
-?    | | What would my younger self be surprised that I can do?
+?    | - | What if I'm the only one counting my mistakes?
 when | - | If my face goes hot, I'll let it be hot, and keep listening.
 when | courage | When my voice comes out small, I'll notice that I spoke anyway.
-when | kindness | If I call myself a name, I'll notice that I wouldn't say it to a friend.
 when | first | When I'm about to say it was nothing, I'll notice what it took.
 when | - | If I feel like a fraud, I'll name one thing I've actually done.
-when | first | When other people seem ahead, I'll notice one step I've taken myself.
 when | - | When I say I'm only a beginner, I'll notice the word 'only'.
 when | - | When my breath catches before I speak, I'll let it out first.
 when | curiosity | If I decide I can't before I've looked, I'll look for one minute.
@@ -39,60 +34,44 @@ when | honesty | When I nod without understanding, I'll notice that I'm allowed 
 when | an-exam | If my hand shakes as I write, I'll notice that I'm still writing.
 when | a-hard-talk honesty | If I want to take back what I said, I'll notice whether it was true.
 when | bedtime night | When I lie there correcting what I said, I'll notice that the talking is over.
-when | kindness | If a mistake makes me want to hide, I'll say one gentle word to myself.
-when | fairness | When I talk myself down, I'll stop and say one fair thing.
 when | patience | If I feel slow, I'll notice how careful I'm being.
 when | - | If I brush my own idea aside, I'll look at it once more.
 when | first | If I begin with 'this may be silly', I'll notice that I still said it.
-I    | note-study | I notice how easily results can shrink my idea of myself.
-I    | note-shame | I notice how loudly I judge myself over one thing.
 I    | note-tired | I notice I doubt myself more when I'm worn out.
-I    | note-loss | My mind is with somebody I love, and I don't have to seem strong.
-I    | note-own-success | I notice that something went well, and that I was part of it.
-I    | note-own-success | Right now I can let myself enjoy that it went well.
-I    | - | I'm here. So far I've not been asked for a ticket.
-I    | night first-only | Past a certain hour I'm a poor judge of me.
-I    | - | My blush is a colour. It isn't a verdict.
-I    | courage | My hands may shake. The rest of me turned up.
-I    | not-good not-bright first-only | I feel about nine years old. I am not.
+I    | best | I'm here. So far I've not been asked for a ticket.
+I    | night first-only best | Past a certain hour I'm a poor judge of me.
+I    | best | My blush is a colour. It isn't a verdict.
+I    | courage best | My hands may shake. The rest of me turned up.
+I    | not-good not-bright first-only best | I feel about nine years old. I am not.
 I    | - | I've folded myself up small again. There's room.
-I    | - | My stomach thinks this is a cliff. It's a doorway.
-I    | first-only | I'm nervous. I'm also early.
+I    | first-only best | I'm nervous. I'm also early.
 I    | first-only | My voice is smaller than I am.
 I    | evening night | I'm replaying it with a better ending. The first one was all right.
 I    | - | In my head they're all still talking about it. In theirs it's already lunch.
-I    | humour | One raised eyebrow, and I treat it like a letter from the council.
+I    | humour best | One raised eyebrow, and I treat it like a letter from the council.
 I    | - | Somewhere there's a compliment I left on the table. I could go back for it.
-I    | - | Somewhere under the nerves, I quite want to do this.
-I    | evening night first-only | What I said today is over. I'm the only one still saying it.
+I    | evening night first-only best | What I said today is over. I'm the only one still saying it.
 I    | meeting-people | Half the room is worrying about its own face. I can stop watching mine.
-I    | not-heavy not-low | For once I like the sound of what I just said.
 I    | - | I can count one hard thing I did lately, and file it under brave.
-I    | - | I have an opinion. It's sitting at the back with its hand up.
-I    | - | The people who look so sure have also lost their glasses. I've seen them looking.
-I    | - | I'm holding up my Monday against somebody's Sunday best.
+I    | best | I have an opinion. It's sitting at the back with its hand up.
+I    | best | The people who look so sure have also lost their glasses. I've seen them looking.
+I    | best | I'm holding up my Monday against somebody's Sunday best.
 I    | - | I feel like the only one without the instructions, though several people do look lost.
 I    | first-only | I know more than my face lets on.
 I    | - | I'm the only one marking this.
-I    | note-family | One look from someone close and I'm twelve again.
-I    | note-anger first-only | Being this cross makes me very certain. I've been certain before.
-I    | note-work | Just now one remark is louder than a year of my decent work.
+I    | note-family best | One look from someone close and I'm twelve again.
+I    | note-anger first-only best | Being this cross makes me very certain. I've been certain before.
+I    | note-work best | Just now one remark is louder than a year of my decent work.
 I    | note-heartache | Right now one person's opinion of me is very loud.
 I    | note-friends note-no-reply | I'm guessing what they think. My guesses aren't kind.
-I    | note-worry | The worry speaks with great authority. I've seen no certificate.
+I    | note-worry best | The worry speaks with great authority. I've seen no certificate.
 you  | night | {name}, you're still on stage in your head. The hall's empty.
-you  | first | {name}, you can stop flinching at praise. It comes in peace.
-?    | - | What if I understood it the first time?
+you  | first best | {name}, you can stop flinching at praise. It comes in peace.
 ?    | night | What if I'm the only one still awake over it?
-?    | - | What would a favourite teacher say about this wobble?
-?    | - | What if they're simply listening?
-?    | courage | What would I call this feeling if it belonged to somebody brave?
 ?    | - | What if the look on their face is about their lunch?
-?    | - | What would I notice about me if I were sitting opposite?
 ?    | note-shame | What if the judge in my head is just tired?
 when | night | When I wake up inside an old embarrassment, I'll turn over the pillow and the page.
 when | - | When praise makes me itch, I'll sit on my hands and say thanks.
-when | - | If my mouth goes dry, I'll take a sip and call it a dramatic pause.
 when | - | When I hear a recording of my voice, I'll remember the others are used to it.
 when | - | When they all seem to know, I'll notice how many are guessing too.
 you  | first | {name}, the doubt is talking. You don't have to sit nearest to it.
@@ -100,40 +79,34 @@ you  | first | {name}, you do more than you count.
 you  | - | {name}, being nervous and being no good are two different things.
 I    | note-unseen | I'm still in the room, whether or not they look up.
 I    | note-challenge | My stomach knows it's soon.
-I    | note-meeting | I know what I think. The rest is finding the gap.
-I    | - | I'm allowed my first reaction. It's only the first.
+I    | note-meeting best | I know what I think. The rest is finding the gap.
+I    | best | I'm allowed my first reaction. It's only the first.
 I    | humour | I may know the answer before somebody taller says it.
 I    | - | The doubt sounds sure of itself. That's its only trick.
 I    | - | Something I did this week was good, and I nearly missed it.
 I    | - | I'm comparing my rough draft with their photographs.
-I    | - | My voice is quieter than my opinion.
-I    | - | I can bring a good idea to the table before it's cool.
 I    | - | I can say hello without having practised it.
-I    | - | If my handwriting gets smaller when I'm unsure, I can still read it.
 I    | - | I can stand near the back. I can see very well from there.
 I    | meeting-people | When I've read every notice on the wall, I can start on the people.
-?    | - | What would I see on my face if I took away the apology?
 ?    | - | What if I'm the one they're glad to see come in?
 when | - | When I hear my own voice shake, I'll listen to what it's saying.
 you  | first | {name}, a blush is only a colour. You can talk through it.
 you  | - | {name}, your idea is allowed out before it's finished.
 you  | - | {name}, you can see very well from the back, and you can be heard from there.
 ?    | - | What if I'm the only one who hears the wobble in my voice?
-?    | - | What would I do in this job if I'd been in it for years?
-?    | - | What if it's going better than it feels from in here?
 when | - | When I start a sentence in a small voice, I'll end it in my own.
 when | - | When I'm praised, I'll see how long I can just listen.
 I    | waking-up morning | I can be up before my doubts are.
 ?    | before-work | What if they're glad it's me on today?
 ?    | an-exam | What if I know more than one panicked minute can find?
-I    | an-interview | If my palms are damp, my shoes can still be good. It averages out.
+I    | an-interview best | If my palms are damp, my shoes can still be good. It averages out.
 ?    | an-interview | What if they were nervous last time they sat on this side?
-I    | meeting-people | I've come in, and I know where the door is. That's most of a party.
-?    | meeting-people | What if the person by the crisps would like some company?
+I    | meeting-people best | I've come in, and I know where the door is. That's most of a party.
+?    | meeting-people best | What if the person by the crisps would like some company?
 I    | - | I know a few things well, and one of them may be enough.
-I    | - | I can sound surer than I feel, and sometimes it works on me as well.
+I    | best | I can sound surer than I feel, and sometimes it works on me as well.
 I    | - | I don't have to be the expert. I'm the one who's here.
-I    | evening night | I got through today with nothing on fire.
+I    | evening night best | I got through today with nothing on fire.
 I    | not-heavy not-low | I did that. I keep looking back to check.
 I    | not-good not-bright | That old criticism again. I'd know the handwriting anywhere.
 `

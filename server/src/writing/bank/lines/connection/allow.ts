@@ -1,7 +1,7 @@
 /** connection, step 2: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const connectionAllow = `
 I    | - | I'm allowed to want company without a reason.
-I    | - | I'm allowed to be lonely on an otherwise good day.
+I    | best | I'm allowed to be lonely on an otherwise good day.
 I    | friendship first | A friend I haven't rung in years is still allowed to hear from me.
 I    | first | I'm allowed to be known a little at a time.
 I    | rest first | I'm allowed to like people and still go home early.
@@ -38,12 +38,10 @@ I    | - | It's okay to find people tiring and still be fond of them.
 I    | - | It's okay to want one good friend more than a full diary.
 I    | - | It's okay to apologise late.
 I    | first | There's no deadline on making a friend.
-I    | - | There's no wrong amount of time to miss somebody.
 I    | - | My story can wait until I meet someone I trust with it.
 I    | - | Some friendships can rest for years and still be friendships.
 I    | first | Some messages can wait until I've got the heart for them.
 I    | - | Reaching out can be as small as a wave across the road.
-I    | - | If I reach out and hear nothing back, I can be glad I tried.
 I    | humour | If I say something clumsy, I can laugh and carry on.
 I    | - | If I have nothing to say, I can sit beside people and listen.
 I    | - | If I don't feel like talking today, a friendly nod is plenty.
@@ -56,7 +54,6 @@ I    | - | Even a small circle is allowed to be a good one.
 ?    | - | Will I let somebody else carry the conversation for a while?
 ?    | meeting-people | What if I only have to talk to one person?
 ?    | meeting-people | What would it be like to be curious about people instead of impressive?
-?    | a-hard-talk | What if I can be honest and kind in the same sentence?
 when | - | When I want to cancel out of shyness, I'll let myself go for a short while.
 when | - | When I don't know how to begin, I'll begin with hello.
 when | first | When I think it's too late to get in touch, I'll remember how I'd feel to hear from someone.
@@ -81,7 +78,6 @@ when | winding-down evening | When I replay what I said, I'll let it be an ordin
 I    | note-loss | I'm allowed to talk about somebody dear as often as I like.
 I    | note-family | I can love people dearly and still need an hour away from them.
 I    | note-family | I'm allowed to find it hard, for now, to be close to people I love.
-I    | note-friends | I can feel left out and still be a good friend.
 I    | note-friends note-lonely | I'm allowed to say that I'm lonely and ask for a little company.
 I    | note-work | I don't have to carry work alone to be good at it.
 I    | note-work | I'm allowed to tell somebody about work without having it sorted out first.
@@ -90,64 +86,61 @@ I    | note-study | I can find my subject hard and ask somebody to sit beside me
 I    | note-worry | I can be worried in company and say so.
 I    | note-worry | I don't have to make sense to let somebody listen.
 I    | note-shame | I'm allowed to let one kind person know what I'm ashamed of.
-I    | note-anger | I can be cross with somebody and not decide about them today.
+I    | note-anger best | I can be cross with somebody and not decide about them today.
 I    | note-anger | I'm allowed to step away from an argument without giving up on the person.
 I    | note-tired | I can be too tired to talk and be glad of somebody near.
 I    | note-tired | I'm allowed to let people do a little for me while I'm worn out.
 I    | note-glad | I'm allowed to share my good news without watching how it lands.
 I    | note-glad | I can let people be happy for me.
-I    | - | Being boring with somebody is a privilege, and it's all right to enjoy it.
-I    | first-only | I want the invitation and dread the party. Both are allowed.
-I    | humour | I can love somebody and not want to hear about the new kitchen again this week.
-I    | friendship | Some people are for laughing with, and that's enough of a job.
+I    | best | Being boring with somebody is a privilege, and it's all right to enjoy it.
+I    | first-only best | I want the invitation and dread the party. Both are allowed.
+I    | humour best | I can love somebody and not want to hear about the new kitchen again this week.
+I    | friendship best | Some people are for laughing with, and that's enough of a job.
 I    | - | Help isn't a loan. I can simply say thank you.
 I    | friendship | A friendship can survive one forgotten birthday, and so can I.
 I    | - | I'm allowed to need somebody at an inconvenient time.
 I    | waiting-for-news first-only | I can be poor company while I wait.
 I    | kindness | Somebody can be kind to me clumsily, and I can let it count.
-I    | bedtime night first-only | No more good company from me tonight. It's bedtime, and I'm excused.
 I    | evening night | It's all right to slip out of a party while people are still laughing.
-I    | - | An hour of nonsense with a friend is allowed to be the whole point.
-I    | humour | It's fine to love a person and mute the group chat.
-I    | - | It's okay if the friend I need this week is a book.
-I    | - | Being glad of somebody doesn't oblige me to see them on Saturday.
-I    | first-only | Not every silence is about me.
-I    | after-a-setback | Comfort first, sense afterwards. I'm allowed that order.
+I    | best | An hour of nonsense with a friend is allowed to be the whole point.
+I    | humour best | It's fine to love a person and mute the group chat.
+I    | best | It's okay if the friend I need this week is a book.
+I    | best | Being glad of somebody doesn't oblige me to see them on Saturday.
+I    | first-only best | Not every silence is about me.
+I    | after-a-setback best | Comfort first, sense afterwards. I'm allowed that order.
 I    | - | If I cry in front of somebody, I needn't tidy it up afterwards.
 I    | - | Hello is enough to start with.
-I    | night | The message can wait for morning. So can what I think of it.
 I    | - | Somebody can be too busy for me this week, and it needn't mean a thing about me.
 I    | - | A short reply is still a reply.
 I    | not-heavy not-low | It's okay to look as pleased to see somebody as I am.
 I    | - | I can just listen.
 I    | - | I can answer a long message with a short one and let the other person feel relieved.
 I    | evening | I needn't be the funny one tonight.
-I    | - | It's okay to be fond of somebody and driven mad by how they chew.
-I    | friendship | Nothing has to be wrong before I ring a friend.
-I    | not-heavy not-low | My good news is allowed to interrupt.
-I    | note-shame | I can feel like a mess and still be asked to stay for tea.
+I    | best | It's okay to be fond of somebody and driven mad by how they chew.
+I    | friendship best | Nothing has to be wrong before I ring a friend.
+I    | not-heavy not-low best | My good news is allowed to interrupt.
+I    | note-shame best | I can feel like a mess and still be asked to stay for tea.
 I    | note-friends note-distance | I can be hurt and still miss somebody.
-I    | morning afternoon evening note-glad | I'm allowed to ring someone just to squeal.
-I    | note-tired | I can be loving in very short sentences.
+I    | morning afternoon evening note-glad best | I'm allowed to ring someone just to squeal.
+I    | note-tired best | I can be loving in very short sentences.
 I    | note-worry | Somebody could just sit here with me. I'm allowed to ask.
 I    | note-work | A good moan is allowed. It doesn't have to fix anything.
 I    | note-loss | Sitting together counts as helping.
 I    | note-shame note-doubt | On a bad day I'm still allowed out.
-I    | note-friends | I miss them, and they're still annoying.
-you  | evening night | {name}, the talking is over, and you can stop editing your part in it.
+I    | note-friends best | I miss them, and they're still annoying.
+you  | evening night best | {name}, the talking is over, and you can stop editing your part in it.
 you  | morning afternoon evening | {name}, you can answer tomorrow and still be a friend.
-you  | - | You may miss people you'd find tiring in person.
+you  | best | You may miss people you'd find tiring in person.
 you  | first | {name}, you can be hugged and still be cross.
 you  | meeting-people first | {name}, you don't owe the room a joke.
-you  | evening | {name}, you can turn up late, eat the crisps, say one true thing and call it an evening.
-you  | waiting-for-news note-worry | {name}, you can ask somebody to wait with you and talk about nothing.
+you  | evening best | {name}, you can turn up late, eat the crisps, say one true thing and call it an evening.
+you  | waiting-for-news note-worry best | {name}, you can ask somebody to wait with you and talk about nothing.
 ?    | - | What if my place at the table is already laid?
 ?    | honesty | What if being a bit needy is just being a bit honest?
-?    | - | Will I go along and leave after the cake?
 ?    | - | What would I ask for if I weren't being polite?
 ?    | note-plain | What if I told one person, and let them be interested?
-?    | note-family | What if I asked for a hand while I was still pleasant?
-?    | note-said-no | What if they can cope with being disappointed in me?
+?    | note-family best | What if I asked for a hand while I was still pleasant?
+?    | note-said-no best | What if they can cope with being disappointed in me?
 ?    | note-shame note-doubt | What if plenty of people feel like this about themselves?
 when | - | If I turn up with nothing but myself, I'll count that as bringing something.
 when | humour | When I can't find the words, I'll send a silly picture and call it a letter.
@@ -159,27 +152,26 @@ when | note-loss | When I'm asked how I am, I'll let a shrug be my answer.
 when | friendship | If a friend asks how I am, I'll let myself give the long answer.
 when | note-study | If I'm the only one who doesn't get it, I'll let myself be the one who asks.
 when | note-heartache | If somebody offers company, I'll say yes before I can say I'm fine.
-when | note-anger | When I want to slam something, I'll shut it slowly and enjoy that.
+when | note-anger best | When I want to slam something, I'll shut it slowly and enjoy that.
 you  | first | {name}, you can turn up with nothing to say.
 you  | meeting-people humour | {name}, you can arrive late and go home early. You still came.
-you  | - | {name}, you don't have to be fun.
+you  | best | {name}, you don't have to be fun.
 you  | - | {name}, you can need people. It's what they're there for.
 I    | note-unseen | One person who sees me is enough to go on with.
 I    | note-parenting | I can hand them to somebody else for an hour and not apologise.
-I    | note-relatives | I can love them from the other end of the table.
+I    | note-relatives best | I can love them from the other end of the table.
 I    | note-excited | I'm allowed to look forward to people.
 I    | note-missing | I can say out loud who I miss.
 I    | note-missing | I can tell somebody a story with that name in it.
 I    | note-pet | I can ask the whole street. People like to be asked.
-I    | note-told-off | I can tell somebody who'd be cross on my behalf.
+I    | note-told-off best | I can tell somebody who'd be cross on my behalf.
 I    | note-no-reply | I'm allowed to mind, and I'm allowed to ask.
 I    | note-no-reply | I can message again, lightly, like somebody who's owed nothing.
-I    | note-let-down | I can let somebody be sorry for me.
+I    | note-let-down best | I can let somebody be sorry for me.
 I    | note-sad | I can let somebody see that I'm sad.
 I    | note-sad | I'm allowed to say I'm not all right and leave it there.
 I    | note-their-health | I can sit with somebody and say nothing. That's a lot.
 I    | note-their-health | I can let people help and not be good company.
-I    | note-plain | I can tell somebody about it, or keep it for myself.
 I    | note-plain | I'm allowed some company in this.
 ?    | note-plain | What if I told one person how it is with me?
 I    | note-row | I can miss them and still be cross.
@@ -192,7 +184,6 @@ I    | note-new | Belonging takes its time. I can be new until then.
 ?    | note-lonely | What would a small bit of company look like today?
 I    | note-left-out | I can invite somebody to something of mine.
 ?    | note-glad | What would it be like to tell somebody who'd cheer?
-?    | note-heartache | What would it be like to have somebody sit with me in this?
 ?    | note-loss | What would I tell somebody about them, if I were asked?
 I    | note-annoyed | I can like somebody and still be cross with them.
 ?    | note-child | What if they only need to see my face?
@@ -201,8 +192,7 @@ I    | note-somebody | I can let somebody know they're on my mind.
 I    | note-somebody | Small things count between people. I can do a small one.
 I    | note-somebody | I'm allowed to love people and still like being by myself.
 ?    | note-somebody | What would I like them to know?
-I    | - | I can be loved while I'm dull.
-I    | - | I may be missed without making up for it.
+I    | best | I can be loved while I'm dull.
 I    | - | It's okay to want more than a thumbs up.
 I    | - | I can turn up tired and still be welcome.
 I    | - | I'm allowed to be the friend who writes late.
@@ -210,19 +200,17 @@ I    | - | I can let somebody in before I've tidied.
 I    | first | I'm allowed to sit at the end of the table and pass things.
 I    | - | I can wave from the window and leave it at that.
 I    | first | I may ring for no reason and say so at once.
-I    | humour | I can love people and still be glad they've caught their train.
+I    | humour best | I can love people and still be glad they've caught their train.
 I    | - | I'm allowed to send a photo instead of the long letter.
 you  | first | {name}, you can ring with nothing to say. People like the sound of you.
 you  | - | {name}, you may sit at the quiet end of the table.
 you  | - | {name}, you can write the postcard now and the letter one day.
 you  | - | {name}, you're allowed to be the one who needs a lift.
-you  | - | {name}, turn up with shop-bought cake. Turning up is the home-made part.
-?    | - | What if I only walked with somebody as far as their bus stop?
-?    | first | What if two lines and a bad drawing were enough?
+you  | best | {name}, turn up with shop-bought cake. Turning up is the home-made part.
 ?    | - | What if I said yes when somebody offers me a lift?
 ?    | - | What if I let them see the kitchen as it is?
-?    | - | What would I send, if I could send one thing I saw today?
-I    | waking-up morning | I can love them all and still not speak before breakfast.
+?    | afternoon evening night | What would I send, if I could send one thing I saw today?
+I    | waking-up morning best | I can love them all and still not speak before breakfast.
 I    | before-work | I can be quiet at work and still be glad of the company.
 I    | a-busy-day | I can be short with people today and warm with them tomorrow.
 I    | a-hard-talk first | I can be cross and still pass the biscuits.
@@ -231,8 +219,6 @@ I    | meeting-people | I can ask about their shoes and see where it leads.
 I    | after-a-setback | I can let somebody cook for me and not be cheerful about it.
 I    | waiting-for-news | I can ask somebody to come and be quiet near me.
 I    | time-alone | I can miss people and enjoy the whole sofa.
-I    | winding-down evening | I can be finished with people and still fond of them.
+I    | winding-down evening best | I can be finished with people and still fond of them.
 I    | bedtime night | I can miss somebody and be warm at the same time.
-?    | - | Will I let the first draft of this message be the one I send?
-?    | - | Will I let somebody help without making it up to them?
 `

@@ -8,10 +8,9 @@ I    | friendship first | I've been a good friend to someone, and I still know h
 I    | friendship morning afternoon first | Today I send one message that asks for no reply.
 I    | friendship first | I can pick up an old friendship without explaining the whole gap.
 I    | curiosity first | I listen for what somebody loves, and I remember.
-I    | rest | I can go home early and be good company while I'm there.
 I    | first | I thank someone properly, and I look up while I say it.
 I    | - | I've been the newcomer before, and then one day I wasn't.
-I    | - | I can forgive a slow reply, including my own.
+I    | best | I can forgive a slow reply, including my own.
 I    | - | More than once I've grown fond of somebody slowly.
 I    | a-busy-day | Even in a hurry, I look at the person I'm thanking.
 I    | a-hard-talk | I can disagree with someone and be fond of them all the same.
@@ -38,52 +37,45 @@ when | waiting-for-news | If I keep checking for a reply, I'll write to somebody
 when | bedtime winding-down evening night | When I turn the light off, I'll wish one person a good night.
 I    | note-loss | I let one person know who is on my mind.
 I    | note-heartache | I spend a little time with somebody who is easy to be with.
-I    | note-family | I can say one warm thing to somebody close to me, even when things are hard.
 I    | note-friends note-lonely | I've been lonely before, and I found my way to people one hello at a time.
-I    | note-work | I tell one person how work is going, and I let them listen.
 I    | note-study | I ask one person to explain something I don't understand.
-I    | note-worry | I tell one person about this worry, and it gets lighter to carry.
 I    | note-anger | I cool down first, and then I say what I'd like to mend.
 I    | note-glad | I tell my good news to one person and let it be good.
 I    | - | I ask somebody the question I'd like to be asked, and then I wait for the whole answer.
-I    | - | I put my phone face down and my own face up.
 I    | not-heavy not-low | I share the good thing while it's still warm.
 I    | evening night | Tonight I turn off the screen and keep the friend.
 I    | friendship | I've kept friends through quarrels about nothing at all.
 I    | - | I ask the quiet one what they think.
 I    | night | I've said my goodnights, and the rest can keep.
-I    | honesty | I've told the truth and been handed a tissue.
 I    | - | I send the picture that made me think of somebody, and I don't apologise for the gap.
 I    | - | I sit down beside somebody, and that's the whole plan.
 I    | - | I say thank you and name what it was for.
 I    | - | I wave first.
 I    | before-work morning | I say good morning to the person and not to the room.
-I    | not-heavy not-low | I've laughed until speech was out of the question.
-I    | - | I've met people I was sure I wouldn't like and been wrong about it for years.
+I    | not-heavy not-low best | I've laughed until speech was out of the question.
+I    | best | I've met people I was sure I wouldn't like and been wrong about it for years.
 I    | a-busy-day | I'm in a hurry, and I still hold the door.
-I    | - | I've enjoyed things I very nearly cancelled.
+I    | best | I've enjoyed things I very nearly cancelled.
 I    | - | I've been the stranger in the room and stayed long enough to stop being one.
 I    | humour first-only | I've survived my own jokes before.
 I    | morning afternoon | Today I learn one person's name and use it twice.
-I    | kindness | I remember who takes sugar, who hates phone calls and who is having a hard month.
+I    | kindness best | I remember who takes sugar, who hates phone calls and who is having a hard month.
 I    | - | I've made awkward calls before. The awkward part was short.
-I    | - | I've let people in with the washing still hanging up.
+I    | best | I've let people in with the washing still hanging up.
 I    | care | I've sat by somebody with no wise words at all, and sitting there was enough.
-I    | honesty | My apology has no but in it.
-I    | - | I say I've missed them.
+I    | honesty best | My apology has no but in it.
 I    | humour first-only | I've been forgiven for late replies, bad jokes and strong opinions about films.
-I    | - | I've cared about people I couldn't help, and I sat there anyway.
-I    | note-tired | I say I'm too tired to be interesting, and I ask them to tell me about their day.
-I    | note-friends | I ask somebody a second question.
+I    | best | I've cared about people I couldn't help, and I sat there anyway.
+I    | note-tired best | I say I'm too tired to be interesting, and I ask them to tell me about their day.
 I    | note-tired | I cancel nicely and in one line.
-I    | note-study | I explain it to a friend, or to the cat, or to a chair.
+I    | note-study best | I explain it to a friend, or to the cat, or to a chair.
 I    | note-worry | I say the frightening sentence to somebody with a kind face.
-I    | evening note-work note-boss | I tell someone what was said, and I do the voice.
+I    | evening note-work note-boss best | I tell someone what was said, and I do the voice.
 I    | note-shame note-mistake | I say the worst bit out loud, and it gets a bit smaller.
-I    | note-loss | I tell one person. They can tell the rest.
-I    | note-loss | I say the name in the middle of an ordinary sentence, and the sentence holds.
+I    | note-loss best | I tell one person. They can tell the rest.
+I    | note-loss best | I say the name in the middle of an ordinary sentence, and the sentence holds.
 I    | note-tired note-sore | I let somebody else lift the heavy thing.
-I    | note-shame note-compare | I wish other people well, and I mean most of it.
+I    | note-shame note-compare best | I wish other people well, and I mean most of it.
 I    | note-friends note-left-out | I ask if there's room for one more.
 you  | not-heavy not-low | {name}, your laugh has set off other people's before.
 ?    | care | Will I ask somebody how their week was and then sit down for the answer?
@@ -91,21 +83,19 @@ you  | not-heavy not-low | {name}, your laugh has set off other people's before.
 ?    | morning afternoon | What would I bring somebody today if I had ten minutes and no excuse?
 ?    | - | Will I ask somebody to come along, even to something dull?
 when | humour | When I'm told a story I know already, I'll still laugh in the right place.
-when | - | When somebody says not to go to any trouble, I'll go to a little.
+when | best | When somebody says not to go to any trouble, I'll go to a little.
 when | - | When somebody's voice drops, I'll put down whatever is in my hands.
 when | - | When I'm left out, I'll say to one person that I'd have liked to come, and leave it at that.
-when | friendship first | When I think of somebody twice, I'll write to them once.
+when | friendship first best | When I think of somebody twice, I'll write to them once.
 when | note-own-success | When they say well done, I'll say thank you and leave a gap.
 when | afternoon note-bored | When the afternoon drags, I'll ring somebody and say only that.
-you  | first | {name}, you've made somebody feel less alone and gone home none the wiser.
 you  | first | {name}, you've patched things up before, with one plain sentence.
-I    | - | I carry the other end of the table.
 I    | - | If I miss a birthday, I write the card anyway. It's still a card.
 I    | - | I put two cups out and then go and knock.
-I    | - | I walk somebody to their bus.
+I    | best | I walk somebody to their bus.
 I    | - | I say come in, and move the coats.
 you  | first | {name}, put two cups out and see who turns up.
-you  | - | {name}, walk somebody to their bus, or just as far as the corner.
+you  | morning afternoon evening | {name}, walk somebody to their bus, or just as far as the corner.
 you  | - | {name}, send the picture that made you think of them.
 you  | first | {name}, you can be the first to laugh. There's usually a second.
 ?    | - | Will I post something with a stamp on it?
@@ -129,8 +119,6 @@ when | meeting-people | When there's a gap on the sofa, I'll fill it.
 I    | after-a-setback | I tell one friend the whole story, badly, and that's enough.
 I    | waiting-for-news | I can ring a friend and talk about something else.
 when | waiting-for-news | When the wait gets long, I'll ring the friend who talks.
-I    | time-alone | I write the long letter, with weather in it.
-I    | winding-down evening | I ask somebody for the good bit of theirs.
-?    | - | What would I bring round, if I were going anyway?
+I    | time-alone best | I write the long letter, with weather in it.
 ?    | meeting-people | What would I do first if I were hosting this room?
 `

@@ -51,40 +51,33 @@ when | a-busy-day | When someone speaks to me mid-task, I'll look up before I an
 when | waiting-for-news | When the waiting gets lonely, I'll tell somebody that I'm waiting.
 when | bedtime winding-down evening night | When I replay a conversation tonight, I'll rest on the kindest part.
 I    | note-loss | I'm learning to let people sit with me, even when there's nothing to say.
-I    | note-family | I'm learning to love my own people without carrying everything for them.
 I    | note-friends | I'm learning to look for one kind person instead of a crowd.
-I    | note-study | I'm learning to ask for help with studying before I feel alone with it.
-I    | note-worry | I'm learning to say the worry out loud to somebody I trust.
 I    | note-anger | I'm learning to say I'm hurt before I say who's wrong.
 I    | note-tired | I'm learning to tell people I'm worn out before I go quiet.
-I    | note-glad | I'm learning to let others into my happy moments as well as my hard ones.
 I    | - | Small talk turns out to be the way in.
-I    | - | I'm learning to say I'd love to see somebody, and then to name a day.
-I    | - | I'm unlearning the joke I make whenever somebody gets close.
+I    | best | I'm unlearning the joke I make whenever somebody gets close.
 I    | - | Each time I ask for a hand, I clear my throat a little less.
 I    | not-heavy not-low | I'm getting the hang of being happy out loud.
 I    | - | I'm learning to ring first.
 I    | honesty | Bit by bit, I tell the longer version.
 I    | night | I'm teaching my mind to stop replaying what I said at lunch.
 I    | - | I used to hint. Now I'm learning to ask for the salt.
-I    | humour first-only | I practise my hellos on dogs first.
+I    | humour first-only best | I practise my hellos on dogs first.
 I    | honesty | I'm trying out the truth on one person at a time.
-I    | - | It takes me three meetings to relax. I'm learning to turn up for the fourth.
+I    | best | It takes me three meetings to relax. I'm learning to turn up for the fourth.
 I    | - | These days, when I've missed somebody, I tell them.
 I    | not-heavy not-low | Lately I stay for the last half hour. It's often where the good bit is.
-I    | humour | Lately I let the phone ring and then, now and again, I answer it.
-I    | - | I'm learning to leave my good advice in my pocket.
-I    | a-hard-talk | I'm learning to give up the last word and keep the friend.
+I    | best | I'm learning to leave my good advice in my pocket.
+I    | a-hard-talk best | I'm learning to give up the last word and keep the friend.
 I    | kindness | I'm finding that people forget my clever remarks and remember that I stayed to help.
 I    | curiosity | I'm finding out that the dull question about the weather sometimes has a good answer hiding behind it.
-I    | time-alone | I'm learning to cook for one as if somebody were coming.
+I    | time-alone best | I'm learning to cook for one as if somebody were coming.
 I    | care | I'm practising the pause after somebody says something sad.
-I    | note-move | I'm learning which floorboard squeaks, and who says hello.
+I    | note-move best | I'm learning which floorboard squeaks, and who says hello.
 I    | note-work | I'm learning to say I'm stuck while it's still small.
 I    | note-family note-anger note-row | I'm learning to say sorry for my part and stop there.
-I    | note-friends | I'm finding that a friendship can go quiet for a year and pick up at the next sentence.
+I    | note-friends best | I'm finding that a friendship can go quiet for a year and pick up at the next sentence.
 I    | note-loss | I'm getting better at saying it once, plainly, and letting people be kind.
-I    | note-heartache | Slowly, I'm letting people mention it.
 I    | note-friends | I'm learning to ask twice before I count myself out.
 I    | note-worry note-money | I'm learning to talk about what things cost without going red.
 you  | note-plain | {name}, you're learning who's good to tell.
@@ -106,21 +99,19 @@ I    | note-parenting | I'm learning that sorry from a grown-up is a good lesson
 I    | note-relatives | I'm learning to enjoy the people I'm given, in short visits.
 I    | note-no-reply | I'm learning that some people answer in weeks and mean it.
 I    | note-their-health | I'm learning to ask how I can help, and to believe the answer.
-I    | note-row | I'm learning to ring when I want to mend it and not to score.
 I    | note-new-place | I'm learning to go back to a place until they know my face.
-I    | note-somebody | I'm learning to say the fond thing while I'm thinking it.
+I    | note-somebody best | I'm learning to say the fond thing while I'm thinking it.
 I    | - | These days I say it's good to hear a voice I know, instead of how busy I've been.
-I    | - | I used to keep my troubles tidy. I'm learning to bring one along.
+I    | best | I used to keep my troubles tidy. I'm learning to bring one along.
 I    | - | More and more, I let people see me before I've tidied myself up.
 I    | - | It turns out that asking for help is also company.
 I    | - | Bit by bit I'm easier to look after.
-I    | - | I've started saying it's me when I ring, as though they'd be pleased.
+I    | best | I've started saying it's me when I ring, as though they'd be pleased.
 I    | - | I used to wave with one finger. Now it's the whole arm.
 I    | - | I'm learning the names of the people I see each week.
-I    | - | I stay at the door a little longer than I used to.
-I    | - | I've learned to ask how somebody is a second time, more quietly.
+I    | best | I've learned to ask how somebody is a second time, more quietly.
 I    | humour | I've begun telling people I like their hats. It goes down well.
-I    | first | I used to send a thumb. Now I send a sentence.
+I    | first best | I used to send a thumb. Now I send a sentence.
 ?    | - | What if I learned one neighbour's name this week?
 ?    | - | What would I hear if I left a pause after their answer?
 ?    | - | What if I said the nice thing while they were still in the room?
@@ -128,14 +119,13 @@ I    | first | I used to send a thumb. Now I send a sentence.
 ?    | - | What if I were the one who says, same time next week?
 ?    | humour | What would happen if I told somebody I like their hat?
 ?    | - | What would I find out about a friend if I let them choose the walk?
-you  | first | {name}, you can ring before you've thought of a reason.
-you  | first | {name}, a small hello is practice, and you can say it from behind a scarf.
+you  | first best | {name}, you can ring before you've thought of a reason.
 you  | first | {name}, ask a second question. You can find out most things that way.
 you  | first | {name}, you don't have to be interesting to be good company. You can just be interested.
-you  | - | {name}, let somebody help badly. It's how you both learn.
-you  | - | {name}, you can say you missed somebody. It doesn't need a joke on the end.
+you  | best | {name}, let somebody help badly. It's how you both learn.
+you  | best | {name}, you can say you missed somebody. It doesn't need a joke on the end.
 you  | - | {name}, friendship is mostly turning up again. You can turn up again.
 you  | - | {name}, it can take three visits to feel at home. You're allowed the first two.
 I    | a-hard-talk | I'm learning to ask what they heard. It's often not what I said.
-I    | meeting-people | I'm learning to stay a little after I'd like to leave. People say things then.
+I    | meeting-people best | I'm learning to stay a little after I'd like to leave. People say things then.
 `

@@ -3,71 +3,59 @@ export const connectionOwn = `
 I    | kindness first | It's like me to notice who's standing on their own.
 I    | first | I'm worth getting to know slowly.
 I    | a-hard-talk | I can be honest with someone and still be on their side.
-?    | first | What if I'm already somebody's good memory?
+?    | first best | What if I'm already somebody's good memory?
 when | kindness first | When I see someone alone, I'll give them a friendly nod.
 when | courage first | When I feel fond of someone, I'll tell them.
 when | - | When a quarrel cools, I'll go and say hello first.
 when | - | When company falls through, I'll keep the plan and take myself along.
 when | meeting-people | When somebody new comes in, I'll make a space beside me.
 I    | note-heartache | I have love in me, and it still has plenty of places to go.
-I    | note-family | I belong to my people, and I belong to myself as well.
 I    | note-friends note-lonely | I'm a good friend to have, even in the weeks when I'm alone.
 I    | note-work | I'm somebody people can work beside, on hard days too.
-I    | note-worry | I can be a worried person and a loving one.
-I    | note-shame | I belong among people, mistakes and all.
-I    | note-anger | I can be angry and still be somebody who cares.
-I    | note-glad | I'm somebody who shares good news.
 I    | not-heavy not-low first-only | I laugh loudly, and I mean it.
-I    | evening night | I end the day fond of people, tired of them, or both.
+I    | evening night best | I end the day fond of people, tired of them, or both.
 I    | humour first-only | I'm somebody who writes back, if a little late.
-I    | - | I like people. I like them best in twos.
+I    | best | I like people. I like them best in twos.
 I    | friendship | I don't collect people. I keep a few.
-I    | care | I love a few people very much, and I tend to say it with soup.
-I    | - | I'm worth ringing back.
+I    | best | I'm worth ringing back.
 I    | after-a-setback | I got it wrong, and I'm still good to have around.
-I    | honesty | I'm the same person at the door as at the table.
-I    | - | People can be wrong in front of me and hear no more about it.
-I    | friendship first-only | I forget birthdays and remember people.
+I    | best | People can be wrong in front of me and hear no more about it.
+I    | friendship first-only best | I forget birthdays and remember people.
 I    | - | I'm easy to sit beside.
 I    | first-only | I can hold a grudge or a hand, and I know which I prefer.
-I    | - | I stay when things get dull, and dull is most of it.
-I    | curiosity | I'm interested in people, including the ones who talk about trains.
+I    | best | I stay when things get dull, and dull is most of it.
 I    | meeting-people | I'm worth the second conversation.
 I    | - | I can be trusted with silence and with secrets.
 I    | friendship | I can be a good friend without being anybody's closest one.
 I    | courage | I'm shy, and I come anyway.
 I    | first-only | I belong among people, loud laugh and all.
-I    | friendship | I'm fond of far more people than I phone.
 I    | friendship | I keep people's stories.
 I    | kindness | I've a soft spot for whoever is standing alone.
 I    | time-alone | I'm decent company, and I'm here.
 I    | independence | My door opens from the inside, and I do open it.
 I    | first-only | I'm easy to talk to once I've stopped trying.
-I    | humour first-only | I wear well, as friends go.
+I    | humour first-only best | I wear well, as friends go.
 I    | - | I mean my hellos.
 I    | - | I'm the one who notices who has no chair, and fetches one.
-I    | a-hard-talk | I can disagree with somebody and still pass the potatoes.
+I    | a-hard-talk best | I can disagree with somebody and still pass the potatoes.
 I    | humour | My friends don't match, and I like them that way.
-I    | note-loss | What I love stays mine, wherever it is.
-I    | note-shame first-only | I'm fond of people with faults, and I have some to offer.
-I    | note-heartache | I loved properly. That part was mine.
+I    | note-shame first-only best | I'm fond of people with faults, and I have some to offer.
+I    | note-heartache best | I loved properly. That part was mine.
 you  | - | You belong in the photograph.
-you  | first | {name}, you listen with your whole face.
+you  | first best | {name}, you listen with your whole face.
 you  | first | {name}, you are worth saving a seat for.
-you  | humour | You make average tea and good company.
 you  | first | {name}, you're the sort of person a shy person is glad to find at a party.
 you  | first | {name}, you're fond of people, and it shows.
 you  | not-heavy not-low | {name}, you're good at being happy for other people.
-you  | - | {name}, your welcome doesn't depend on your news.
+you  | best | {name}, your welcome doesn't depend on your news.
 you  | note-shame note-compare note-doubt | {name}, you're easy on your friends because you know them. You know you, too.
 you  | note-tired | {name}, you're still good company when you're tired.
-?    | - | Will I come in as if I'd been expected?
-?    | - | What if I'm somebody's favourite quiet person?
+?    | best | What if I'm somebody's favourite quiet person?
 ?    | - | What if I'm already known, and it went all right?
 ?    | humour | What if my odd sense of humour is how the right people find me?
 ?    | - | What if being steady is as good as being dazzling?
 when | not-heavy not-low | When a friend does well, I'll make a noise about it.
-when | meeting-people | When a room goes stiff, I'll say something ordinary about the crisps.
+when | meeting-people best | When a room goes stiff, I'll say something ordinary about the crisps.
 when | fairness | If two friends fall out, I'll stay fond of both.
 when | honesty | When I've hurt somebody, I'll go back while it still matters and say which part was mine.
 when | evening night | When the talk is over, I'll keep the good bit and let the rest go home.
@@ -75,22 +63,20 @@ when | patience first | When somebody's late, I'll use the time to look forward 
 when | - | When I'm called a good friend, I'll leave out the argument.
 you  | - | {name}, you're worth the long way round.
 you  | - | {name}, you make room at a table without being asked.
-you  | - | {name}, there are people who relax when you come in.
-you  | - | {name}, you love people in ways they can use.
-I    | - | I pull up a chair for people. It's most of my philosophy.
-I    | - | I'm good at the second cup of tea, when people say what they came to say.
+you  | best | {name}, there are people who relax when you come in.
+you  | best | {name}, you love people in ways they can use.
+I    | best | I pull up a chair for people. It's most of my philosophy.
+I    | best | I'm good at the second cup of tea, when people say what they came to say.
 I    | - | I keep in touch in my own way, and people know it's me.
-I    | - | I like a party best from the kitchen, talking to one person.
+I    | best | I like a party best from the kitchen, talking to one person.
 I    | - | I hold hands, hold doors and don't hold grudges for long.
 I    | - | I've room at my table and odd chairs to go round it.
-I    | - | I remember how people take their tea and what they're afraid of.
-I    | - | I'm the kind who reads out the funny bit.
+I    | best | I remember how people take their tea and what they're afraid of.
 I    | - | I'm a good neighbour, with an ear open and a short memory.
 I    | - | I can sit with somebody and leave the silence alone.
 I    | - | I wave at trains. Somebody tends to wave back.
-I    | - | I like a friend I can be bored with.
-I    | humour | I'm better in person, and not bad on a postcard.
-you  | - | {name}, there's a place where you needn't ask for the biscuits.
+I    | best | I like a friend I can be bored with.
+I    | humour best | I'm better in person, and not bad on a postcard.
 you  | - | {name}, you're the one people save the good story for.
 you  | - | {name}, some rooms are better with you in them.
 ?    | - | What if I'm the friend somebody mentions when they talk about friends?
@@ -100,7 +86,7 @@ you  | - | {name}, some rooms are better with you in them.
 ?    | - | What if I'm best at the quiet talk after the party?
 when | - | When I'm introduced, I'll look for the thing they'd love to be asked.
 I    | a-hard-talk | I fight for people, and sometimes with them.
-I    | meeting-people | I talk to the person in front of me as if they'd come a long way.
+I    | meeting-people best | I talk to the person in front of me as if they'd come a long way.
 I    | after-a-setback | I'm worth knowing on a bad day, too.
 I    | waiting-for-news | I'm easy to sit with, even on the edge of my chair.
 ?    | - | What if somebody keeps a seat for me?

@@ -15,11 +15,9 @@ I    | an-interview | I'm allowed to be nervous and let it show a little.
 I    | after-a-setback | I'm allowed to have dared and missed.
 I    | waiting-for-news not-good not-bright | I'm allowed to be scared of the answer.
 I    | waking-up morning humour | I'm allowed to be nervous before breakfast.
-I    | first | I don't have to feel brave to do something brave.
 I    | - | I don't have to wait until I sound certain.
 I    | - | I don't have to hide how hard I'm trying.
 I    | honesty first | I don't have to say everything to say something true.
-I    | - | I don't have to be ready, only willing.
 I    | friendship | I don't have to be alone with what frightens me.
 I    | honesty | I don't have to raise my voice to mean what I say.
 I    | meeting-people | I don't have to be clever to be good company.
@@ -33,8 +31,7 @@ I    | honesty | I can say out loud that something is hard for me.
 I    | - | I can be wrong in public and all right in private.
 I    | - | I can go as far as I'm able and stop there.
 I    | honesty | I can admit a mistake while it's still small.
-I    | - | I can bear ten seconds of being looked at.
-I    | a-hard-talk | I can ask for a minute and then go on.
+I    | best | I can bear ten seconds of being looked at.
 I    | meeting-people | I can say hello before I know what to say next.
 I    | before-work | I can walk in nervous and let the nerves settle later.
 I    | courage | It's okay if courage comes after I've begun.
@@ -42,8 +39,6 @@ I    | waiting-for-news | It's all right to want an answer and be afraid of it.
 I    | independence | It's okay to leave when I've had enough.
 I    | - | There's no shame in being seen to try.
 I    | a-hard-talk | Nothing I say today is the last word.
-I    | independence | My story is mine to tell or to keep.
-I    | friendship courage first | Being brave can look like asking for help.
 I    | honesty | Some truths can be told a little at a time.
 I    | honesty | Some things are easier to write than to say, and writing counts.
 I    | humour | A mistake in front of people is only a mistake with company.
@@ -66,7 +61,6 @@ when | honesty | When I get something wrong, I'll let someone see me put it righ
 when | - | When the words come out wrong, I'll let myself say them again.
 when | first | When I'm too scared for the whole thing, I'll do the part I can.
 when | rest first | When I've been brave, I'll let myself be tired.
-when | - | When I'm turned down, I'll let it hurt a while and be kind to myself.
 when | honesty | When I'm asked how I am, I'll let a little of the truth out.
 when | creativity | When I want to hide my work, I'll show one piece of it.
 when | honesty | When I can't say something aloud, I'll let myself write it.
@@ -75,7 +69,7 @@ when | honesty | When I've changed my mind, I'll say so without a long defence.
 when | - | When I could do with help, I'll ask while I can still ask calmly.
 when | honesty | When a joke at my cost isn't funny, I'll let myself not laugh.
 when | honesty | When I catch myself hinting, I'll say it plainly.
-when | learning | When I'm afraid of looking foolish, I'll let myself look new instead.
+when | learning best | When I'm afraid of looking foolish, I'll let myself look new instead.
 when | learning | If I'm still unsure, I'll let myself ask the same thing twice.
 when | - | When I want to bolt, I'll give it one more minute and then choose.
 when | fairness | When something isn't fair, I'll let myself say that I noticed.
@@ -89,7 +83,6 @@ when | an-exam | When panic comes, I'll put the pen down for three breaths.
 when | waiting-for-news friendship | When I can't be brave about the news, I'll let someone keep me company.
 when | before-work | When I'm nervous on the way in, I'll let the first hello be small.
 when | waking-up morning | When I wake up scared, I'll let the first brave thing be getting up.
-I    | note-loss | I can be brave for somebody dear and cry as well.
 I    | note-heartache | I'm allowed to be scared of loving again and leave it at that for now.
 I    | note-heartache | I can be hurt in love without being sorry that I was brave.
 I    | note-family | I can be afraid for somebody close to me and still do the next thing.
@@ -99,51 +92,41 @@ I    | note-work | I'm allowed to be nervous about work without it meaning I can
 I    | note-study | I'm allowed to open the book while I'm still afraid of it.
 I    | note-study | I don't have to feel brave about an exam to turn up for it.
 I    | note-worry | I can be worried about something and brave about one small part of it.
-I    | note-worry | I don't have to face this worry alone.
 I    | note-shame | I can tell one person the truth, and let that be brave enough.
-I    | note-anger | I'm allowed to be angry, and to wait until I can speak well.
 I    | note-anger | I can stand up for myself without raising my voice.
-I    | note-tired | I don't have to be brave while I'm worn out, only gentle.
 I    | note-tired | I'm allowed to save my courage until I've had some rest.
-I    | note-glad | I'm allowed to be happy out loud, even if that feels risky.
 I    | note-glad | I can be excited and scared about the same good thing.
 I    | - | An awkward pause is allowed. I may even sit in it.
-I    | - | I can do it shaking.
 I    | - | It's fine to want something in front of other people.
-I    | waking-up morning | I can be brave after breakfast.
-I    | - | I may leave that argument to the people who enjoy it.
-I    | note-shame note-doubt | Out of my depth, I still seem to be swimming.
-I    | night | I can leave a light on. I'm grown up enough to choose.
-I    | - | I can put it badly. It's worth putting.
-I    | - | I may read it off a card.
+I    | waking-up morning best | I can be brave after breakfast.
+I    | note-shame note-doubt best | Out of my depth, I still seem to be swimming.
+I    | night best | I can leave a light on. I'm grown up enough to choose.
+I    | best | I can put it badly. It's worth putting.
 I    | - | It's all right to be afraid of the nice things, like being asked to dance.
 I    | - | I'm allowed to go home if it's awful.
-I    | evening night humour | The brave face can go on the chair with my clothes.
+I    | evening night humour best | The brave face can go on the chair with my clothes.
 I    | note-heartache | I'm allowed to change the subject to the weather, and stay there.
-I    | note-family | Bringing it up badly is still bringing it up.
+I    | note-family best | Bringing it up badly is still bringing it up.
 I    | - | Brave can be a text message. I can type.
-I    | note-glad | I'm allowed to hope out loud now.
 I    | note-work | My voice can shake and still carry.
-I    | an-exam humour | I'm allowed to be scared of question four and friendly with the others.
-I    | - | I'm allowed to be the one who doesn't laugh.
-I    | note-worry | I can be frightened and put the bins out.
+I    | an-exam humour best | I'm allowed to be scared of question four and friendly with the others.
+I    | best | I'm allowed to be the one who doesn't laugh.
+I    | note-worry best | I can be frightened and put the bins out.
 I    | - | I may be wrong out loud.
 I    | time-alone | On my own, I can be as scared as I like, and as silly.
-I    | night | I'm allowed to be frightened of the morning in the morning.
+I    | night best | I'm allowed to be frightened of the morning in the morning.
 I    | not-heavy not-low | I'm allowed to be rather pleased with my nerve.
 I    | - | I'm allowed to say ouch.
-I    | afternoon evening humour | I'm allowed to be brave in the morning and useless by teatime, and to call that a full day.
+I    | afternoon evening humour best | I'm allowed to be brave in the morning and useless by teatime, and to call that a full day.
 I    | an-interview | I'm allowed a glass of water and a second to think.
 I    | a-hard-talk | I can begin by saying it's hard to begin.
-I    | morning afternoon evening note-tired | It's brave enough of me to say I can't today.
-I    | waiting-for-news | I may dread it in the bath, where it's warm.
-I    | - | I don't have to sound sure. Clear is plenty.
+I    | waiting-for-news best | I may dread it in the bath, where it's warm.
 I    | note-family note-child | I wave them off with a smile and wobble round the corner.
 I    | honesty | I can tell the truth with the door open and my bag on my shoulder.
-I    | - | I can be disliked today and have a nice weekend.
+I    | best | I can be disliked today and have a nice weekend.
 I    | - | I may whisper it first.
 I    | not-heavy not-low | I may enjoy being looked at, for once.
-I    | note-loss | I'm allowed to cry in the supermarket.
+I    | note-loss best | I'm allowed to cry in the supermarket.
 I    | - | My courage can be the kind that sits next to somebody.
 I    | - | It's all right to change my mind halfway across.
 I    | note-loss | Tears don't need an appointment.
@@ -155,64 +138,52 @@ you  | note-heartache | {name}, you don't have to be fine about it.
 you  | first | {name}, you're allowed to be brave in instalments.
 you  | note-worry note-money | {name}, you can say out loud that you're worried about it.
 you  | humour | You can be kind and say no. It's been done.
-you  | note-anger | {name}, you're allowed to come back to it tomorrow, with notes.
+you  | note-anger best | {name}, you're allowed to come back to it tomorrow, with notes.
 you  | first | {name}, you may speak second. The brave part is speaking.
 ?    | - | Will I do only the first half of the brave thing?
 ?    | note-friends | What if I said I missed them, and didn't dress it up?
-?    | humour | What if brave can be done in a cardigan?
+?    | humour best | What if brave can be done in a cardigan?
 ?    | note-shame note-mistake | What if I looked it in the face, just once?
 ?    | - | What would I try, if flinching were allowed?
 ?    | note-shame note-compare | What if I'm not behind, and there isn't a queue?
 ?    | - | What if I said it badly, and that was that?
 ?    | - | Will I let a silence be awkward for a whole minute?
-?    | - | Will I let myself be the second-bravest person in the room?
-when | - | When it's over, I'll let my knees be as wobbly as they like.
+?    | best | Will I let myself be the second-bravest person in the room?
 when | honesty | When I can't do brave, I'll do honest.
 when | - | When I can't look up, I'll look at their shoes and say it anyway.
-when | - | When it's too big for me, I'll do it in two visits.
-when | honesty | When I'm asked if I'm sure, I'll say no, and go on.
+when | best | When it's too big for me, I'll do it in two visits.
+when | honesty best | When I'm asked if I'm sure, I'll say no, and go on.
 when | - | If I back out, I'll back out kindly.
 when | - | When it goes quiet after I've spoken, I'll let it be quiet.
 when | honesty | When I'm scared, I'll say so.
-you  | - | {name}, you can do it with a wobble in your voice.
 you  | - | {name}, you can go in scared. It's a good enough way to go in.
-you  | - | {name}, you can ask somebody to come with you.
-you  | - | {name}, you may change your mind at the door. You still got as far as the door.
-I    | note-challenge | I can be a beginner in public.
+you  | best | {name}, you may change your mind at the door. You still got as far as the door.
+I    | note-challenge best | I can be a beginner in public.
 I    | note-their-health | I can be scared for them and gentle with them.
 I    | - | I can be unsure and still turn up.
-I    | - | I don't have to feel ready to be all right.
-?    | - | What would I do with a bit less fear and the same day?
 I    | note-stage | I can be frightened and begin.
 I    | note-stage | A dry mouth is allowed, and so is a sip of water.
-?    | note-stage | What if the nerves came with me and I did it anyway?
 ?    | note-worry | What would I do next if I let the worry come too?
 I    | note-fear | I can shake and still stay.
 I    | note-fear | I can be brave in small minutes.
-I    | - | I can be brave and barely audible.
+I    | best | I can be brave and barely audible.
 I    | - | I'm allowed to go in before I feel tall.
-I    | - | It's fine to be the only one who asks.
-I    | - | I can be afraid of it and still be fair to it.
 I    | - | I may try this once and decide about the rest later.
 I    | - | I don't have to feel strong to tell the truth kindly.
 I    | first | I'm allowed to hold the rail on the way up.
 I    | - | I may ask somebody to stand next to me while I do it.
-I    | - | I can do the brave thing by letter, in my slippers.
-I    | humour | I'm allowed to be brave and complain about it.
+I    | best | I can do the brave thing by letter, in my slippers.
+I    | humour best | I'm allowed to be brave and complain about it.
 I    | - | It's fine to sing on the way past the dark bit.
-I    | - | I can be the last one in the water. It's the same water.
-you  | first | {name}, you can hold the rail.
-you  | - | {name}, you can go in up to the knees and call it the sea.
+you  | best | {name}, you can go in up to the knees and call it the sea.
 you  | - | {name}, you can bring a friend, a flask and a way home.
-you  | - | {name}, you can start with the smallest dog in the park.
+you  | best | {name}, you can start with the smallest dog in the park.
 you  | - | {name}, you're allowed to say it quickly and look at the table.
 ?    | - | What if I took somebody's arm for the hard part?
-?    | first | What if I only went as far as the gate today?
 ?    | - | What if I wrote down what I can't say?
 ?    | humour | What if I did the frightening job badly, and got it over with?
-?    | - | What if I said it to the mirror first, and then to the person?
 ?    | - | What if brave could be done sitting down?
-I    | waking-up morning | I can be frightened of today from under a blanket, and get up at ten past.
+I    | waking-up morning best | I can be frightened of today from under a blanket, and get up at ten past.
 I    | before-work | I can be brave as far as the door and see what's on the other side.
 I    | a-busy-day | I can say it's too much while I've still the breath to say it.
 I    | an-exam | I can be scared of it and sharpen my pencil at it.
@@ -223,10 +194,9 @@ I    | meeting-people | I can bring my own nervous self and a packet of somethin
 ?    | meeting-people | Will I say my name before they've asked for it?
 I    | after-a-setback | I dared. I can let that be true and still be sore.
 I    | waiting-for-news | I can hope out loud, with one person, in the car.
-I    | winding-down evening | My brave face can go in the wash.
+I    | winding-down evening best | My brave face can go in the wash.
 I    | bedtime night | The brave one can lie down as well.
 when | - | When it's my turn on the ladder, I'll look at the rung and not the roof.
 when | - | When I can't say it to their face, I'll say it to the windscreen on the way.
 ?    | a-hard-talk | What if I began with the bit I'm least proud of?
-?    | - | Will I let myself be nervous and go all the same?
 `

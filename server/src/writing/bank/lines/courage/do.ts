@@ -9,10 +9,10 @@ I    | fairness | I'd stand up for a friend, and I can stand up for myself.
 I    | friendship morning afternoon first | Today I say the warm thing instead of only thinking it.
 I    | health first-only | I've asked the question I dreaded, and knowing was easier than guessing.
 I    | creativity morning afternoon | Today I show something unfinished and leave out the apology.
-I    | rest first | I can be brave for a while and then sit down.
+I    | rest first best | I can be brave for a while and then sit down.
 I    | - | I say what I'd like instead of saying I don't mind.
 I    | - | I step a little nearer to the thing I've been avoiding.
-I    | - | Fear and I have done a good many things together.
+I    | best | Fear and I have done a good many things together.
 I    | - | I can say no, mean it, and be fond of the person.
 I    | before-work | I've walked in nervous before, and the nerves wore off.
 I    | waking-up before-work morning | I've woken up afraid of a day and met it anyway.
@@ -26,7 +26,6 @@ when | - | When someone turns me down, I'll thank them and stand up straight.
 when | fairness | When someone's talked over, I'll ask to hear the rest of what they were saying.
 when | - | If I hesitate over an honest message, I'll check that it's kind and send it.
 when | independence | When I'm pressed to answer, I'll say I'd like time to think.
-when | health | When I keep worrying about my health, I'll book an appointment.
 when | - | When I remember an old embarrassment, I'll remember that I kept going after it.
 when | learning | When I'm lost in an explanation, I'll say so and ask for it again.
 when | first | When I start listing reasons not to, I'll name one reason I'd like to.
@@ -37,7 +36,6 @@ when | rest | When the brave part is over, I'll sit down and let my breath catch
 when | bedtime winding-down evening night | When I go over the day, I'll name one thing I did afraid.
 I    | note-friends | I send one plain hello and leave the answer to my friend.
 I    | note-work | I give ten minutes to the part of work I've been dreading.
-I    | note-study | I can sit down in front of the page even when my heart beats fast.
 I    | note-shame | I can go back in after a mistake and keep my head up.
 I    | note-anger | I say what I didn't like, once, and I stay in charge of my words.
 I    | note-tired | I can tell one person that I'm worn out and need a hand.
@@ -47,14 +45,11 @@ I    | honesty | I've hovered outside for ten minutes first, and then gone in an
 I    | note-friends | I sit down next to somebody I don't know and ask whether the cake is any good.
 I    | learning | I've been the one who asks what a word means, and half the room was grateful.
 I    | morning afternoon note-tired note-ill | I make the appointment and write down what I want to ask.
-I    | note-worry note-money | I look at the number. I'm still breathing.
+I    | note-worry note-money best | I look at the number. I'm still breathing.
 I    | morning afternoon honesty | Today I say I don't know, as if it were a fact.
 I    | - | I say the brave thing in my ordinary voice.
-I    | note-heartache | I've been disappointed in love before, and I still like breakfast.
-I    | fairness | I've said hang on in a room full of nodding, and I could again.
-I    | - | I've asked, been told no, and had lunch.
-I    | honesty | I've said difficult things in kitchens, with my back half turned, and they were heard.
-I    | - | I do frightening things frightened. The result looks the same.
+I    | note-heartache best | I've been disappointed in love before, and I still like breakfast.
+I    | best | I've asked, been told no, and had lunch.
 I    | evening night | I've a few new dents from today, and I came by them honestly.
 I    | - | I stayed when staying was the hard part. I left when leaving was.
 I    | not-heavy not-low humour | I've laughed out loud at my own nerve before.
@@ -63,53 +58,38 @@ I    | note-shame note-guilt | I say what I did, and I ask what would help.
 I    | honesty | I tell the truth in as few words as I can carry.
 I    | morning afternoon note-worry | I do one small thing about it, in my slippers if I like.
 I    | waiting-for-news note-worry | I've lived with not knowing before, and I managed.
-I    | note-glad | I open the good biscuits.
+I    | note-glad best | I open the good biscuits.
 I    | note-work note-boss | I say it once, calmly, and leave a gap for it to land in.
 I    | - | I spoke up once in a voice I hardly knew. It was mine.
 I    | honesty | I've said the one sentence I came to say, between the weather and the goodbyes, and it was enough.
-I    | morning afternoon | Today I go first and get it over with.
 I    | night | I've been scared at this hour before and slept after it.
-I    | honesty | I've waited for somebody else to say it, and heard the somebody turn out to be me.
 I    | after-a-setback | I go back in by the same door.
-I    | note-shame note-guilt | I say sorry for what I did, and not for who I am.
-I    | evening night | Whatever I dared today is tired too. It can lie down with me.
+I    | note-shame note-guilt best | I say sorry for what I did, and not for who I am.
 I    | note-family note-anger note-row | I go back in and say I was wrong about my bit, without a but.
 I    | - | I take the seat at the table, not the one by the wall.
 I    | note-shame note-compare note-doubt | I look for what I do well as closely as I look for what I don't.
 I    | - | I've rung the bell with worse nerves than these.
-I    | humour | I pick up the phone, and it turns out to be a person.
-I    | - | I asked anyway.
 I    | a-busy-day | I've said I can't in the middle of a busy room, and the room coped.
 I    | creativity | I put my own name on my work.
-I    | before-work morning | I've got up on dreaded days and dressed like someone who was going.
-I    | note-friends note-distance | I send the first message and leave out the case for the defence.
+I    | before-work morning best | I've got up on dreaded days and dressed like someone who was going.
+I    | note-friends note-distance best | I send the first message and leave out the case for the defence.
 I    | meeting-people | I say hello first. It costs one breath.
 you  | first | {name}, you've left rooms that were wrong for you.
 you  | first | {name}, you've been the small voice at the back that turned out to be right.
-?    | - | Will I go and knock?
 ?    | - | What would I ask for, if I asked in one breath?
 ?    | - | Will I sit in the chair I usually leave for someone bolder?
 ?    | - | What if I just asked?
-?    | - | Will I make the call now and shake afterwards?
 when | note-anger | When I know what I want to say, I'll say that and leave out the rest.
 when | - | When I've said it, I'll stop.
 when | note-study | When I go blank, I'll write what I do know and wait for the rest.
 when | - | When they ask for questions, I'll ask mine before my courage cools.
-when | - | When they ask who'd like to start, I'll hear my own voice say me.
 you  | first | {name}, you've been more frightened than this, and you went.
-you  | first | {name}, you've told the truth with your ears burning.
 you  | - | {name}, you've done it scared before. That counts double.
 you  | - | {name}, you've said what the room was only thinking.
 I    | - | I ring the bell before I've fixed my hair.
 I    | - | I start with the sentence I'd rather save for last.
-I    | - | I carry the spider out in a glass, talking to it the whole way.
+I    | best | I carry the spider out in a glass, talking to it the whole way.
 I    | - | I jump off the second step. It's still a jump.
-you  | - | {name}, ring the bell before you've tidied your hair.
-you  | - | {name}, you can carry out bigger spiders than that.
-?    | - | Will I walk up to the counter and start with what I want?
-?    | - | What if I went and stood next to the one who's alone?
-?    | - | Will I say the price out loud, and then nothing else?
-when | - | When the door opens, I'll say my name before I say sorry.
 when | - | When I see somebody laughed at, I'll go and stand on that side of the room.
 I    | waking-up morning | I turn the tap to cold for three seconds, and the day has one brave thing in it.
 I    | before-work | I push the door, say good morning, and I'm in.
@@ -118,18 +98,20 @@ I    | an-exam | I turn it over. It's only paper, and I've got the pen.
 I    | an-interview | I say that I'd love to do it, out loud, in so many words.
 I    | a-hard-talk | I say the hard thing before the coats come out.
 I    | meeting-people | I ask whether I can join them, holding my plate like a pass.
-I    | after-a-setback | I put my hand up again, a bit lower, but up.
+I    | after-a-setback best | I put my hand up again, a bit lower, but up.
 I    | waiting-for-news | I open the message sitting down, with somebody near if I can.
 I    | time-alone | I practise the brave sentence on the mirror first.
 I    | winding-down evening | I count the brave thing I nearly didn't do.
-I    | bedtime night | I turn the light out with my own hand, and it's only dark.
 ?    | - | What would I say if it only had to be one sentence?
-?    | - | What if I made the call before I'd thought of a reason not to?
 ?    | - | Will I say yes to the thing I'd secretly like to do?
-?    | - | What if I asked for help with the frightening part?
 ?    | - | Will I let somebody hear my real opinion today?
-?    | humour | Will I do it now, while I'm too hungry to be frightened?
-when | - | When I've carried it this far, I'll carry it through the door.
-?    | - | What would I do this week that I'd enjoy having been nervous about?
-?    | - | Will I send it as it is?
+?    | best | What if I went in before I'd finished worrying, and did the rest inside?
+?    | - | What would I do in the next ten minutes if blushing were free?
+?    | best | What if courage only has to last as far as the doorbell?
+?    | - | What if being brave is pressing send and going to peel potatoes?
+?    | - | What if a wobbly yes gets me through the same door?
+?    | - | What if hard things are like the sea, and only the first minute's cold?
+?    | - | What if the brave thing takes less time than the dreading did?
+you  | - | {name}, you can knock and then be frightened, in that order.
+you  | best | {name}, take the fear along. It can hold the coats.
 `

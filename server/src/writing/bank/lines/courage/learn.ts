@@ -1,7 +1,6 @@
 /** courage, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const courageLearn = `
 I    | first | I'm learning to speak while my heart is still loud.
-I    | - | I'm learning to tell danger from being looked at.
 I    | first | I'm practising being heard in small amounts.
 I    | - | I'm coming to see that blushing doesn't undo what I said.
 I    | first | I'm finding that most fear shrinks once I've said it aloud.
@@ -16,7 +15,6 @@ I    | an-interview | I'm practising saying what I'm good at without shrinking i
 I    | first | Each time I speak plainly, I'm less afraid of the next time.
 I    | - | I'm learning to pause before I take back what I said.
 I    | - | These days I'd sooner be clumsy and honest than smooth and hidden.
-?    | health | What would it be like to ask and find out, instead of wondering?
 ?    | a-hard-talk | What if I only had to say the first sentence?
 ?    | an-exam | What if a thoughtful guess is worth making?
 ?    | after-a-setback | What would a second try look like if it could be small?
@@ -25,7 +23,6 @@ when | - | When I rehearse the worst, I'll picture one ordinary way things could
 when | - | If my heart starts to race, I'll tell myself it's getting ready.
 when | first | When I start to type a long excuse, I'll try the short truth instead.
 when | - | When I think the whole room is looking, I'll look for one kind face.
-when | - | If I back away from something, I'll ask myself what would make it smaller.
 when | - | When I want to take back what I said, I'll let it stand for one minute.
 when | - | When someone says no to me, I'll breathe out and be glad that I asked.
 when | independence first | When I go looking for one more opinion, I'll ask for my own first.
@@ -33,70 +30,58 @@ when | kindness | When I've been clumsy in front of people, I'll say something k
 when | creativity | When I want to hide what I've made, I'll show it to one person.
 when | honesty | When I've got something wrong, I'll practise saying so without a speech.
 when | humour | When my words come out all wrong, I'll smile and try again.
-when | health | When I worry about my health, I'll write the worry down and ask somebody who knows.
 when | a-hard-talk | If the words get stuck, I'll say that this is hard to say.
 when | an-interview | When a question catches me out, I'll say I'd like a second to think.
 when | an-exam | When I meet a question I fear, I'll write down one thing I do know.
 when | meeting-people | When I want to slip away early, I'll say one more hello first.
-when | after-a-setback | When I hear myself say I'm finished with trying, I'll add: for today.
-I    | note-friends | I'm learning to reach out before I'm certain of the answer.
+when | after-a-setback best | When I hear myself say I'm finished with trying, I'll add: for today.
 I    | note-work | I'm learning to speak up at work a little sooner than is comfortable.
 I    | note-worry | I'm learning to be brave about the next hour and leave the rest unknown.
-I    | note-shame | I'm learning that being seen to make a mistake is something I can live through.
-I    | note-anger | I'm learning to say what was unfair while my voice is still kind.
 I    | note-glad | I'm learning to let good news in without bracing for what's next.
 I    | note-family | I'm learning to say one true thing at a time at home.
-I    | humour | I used to be no trouble at all. I'm getting over it rather well.
+I    | humour best | I used to be no trouble at all. I'm getting over it rather well.
 I    | after-a-setback | My second go is quieter, I find, and knows the way.
 I    | - | I'm learning to be audible.
-I    | - | I'm learning to apologise once.
-I    | humour | I'm teaching my fear to wait in the car.
-I    | - | More and more, I can hear a no without hearing my name in it.
-I    | - | I'm getting bolder. Slightly.
+I    | best | I'm learning to apologise once.
+I    | humour best | I'm teaching my fear to wait in the car.
+I    | best | More and more, I can hear a no without hearing my name in it.
+I    | best | I'm getting bolder. Slightly.
 I    | note-tired | I'm getting better at saying I'm not up to it.
 I    | meeting-people | I'm learning to say my name as if it were good news.
-I    | note-heartache | Slowly, I'm letting a goodbye be a goodbye.
 I    | - | More often now, I send it before the fourth reading.
 I    | - | Bit by bit, I'm taking up my half of the bench.
-I    | honesty | I've started wanting things in full sentences.
-I    | - | Each month there's one thing fewer that I do only because I'm scared of what they'd think.
+I    | honesty best | I've started wanting things in full sentences.
 I    | not-heavy not-low | I'm beginning to like the moment just before I jump in.
-I    | evening night humour | I've stopped opening letters from my fear after ten at night.
-I    | note-worry | I'm practising not knowing, in small amounts.
-I    | a-busy-day honesty | I'm learning to say which of these I'm not doing.
+I    | evening night humour best | I've stopped opening letters from my fear after ten at night.
+I    | note-worry best | I'm practising not knowing, in small amounts.
 I    | note-anger | I'm learning to say what's wrong in a sentence that doesn't begin with their name.
-I    | humour | I used to wait until I was sure. By then, as a rule, they were clearing the tables.
-I    | first-only | Slowly, I'm swapping sorry for excuse me.
+I    | humour best | I used to wait until I was sure. By then, as a rule, they were clearing the tables.
+I    | first-only best | Slowly, I'm swapping sorry for excuse me.
 I    | honesty | I've begun saying the true thing before the tidy one.
 I    | honesty | I used to agree and then be cross all week. Now I disagree, and it takes two minutes.
 I    | humour | A blush passes, I've learned, and is rather warm while it lasts.
 I    | humour | I know my fear better now. It likes to exaggerate.
-I    | note-glad | I'm getting used to wanting something and then actually having it.
-I    | - | My no is getting shorter.
+I    | note-glad best | I'm getting used to wanting something and then actually having it.
+I    | best | My no is getting shorter.
 I    | - | I practise on small things: a window opened, a seat asked for.
 I    | note-bored | I'm learning to be bored without reaching for my phone.
 I    | - | I rehearse less. I turn up more.
 I    | - | I'm learning to stay in the photograph.
-I    | an-interview | I'm learning to say what I'm good at and then stop, as if it were the time.
+I    | an-interview best | I'm learning to say what I'm good at and then stop, as if it were the time.
 I    | note-shame note-mistake | I'm learning to say it was me, with no footnotes.
-I    | humour | I've started saying no on the day. It used to go by letter, a week later.
+I    | humour best | I've started saying no on the day. It used to go by letter, a week later.
 I    | an-exam | I'm learning to write the first line before I've stopped being frightened of the last.
-you  | note-work | {name}, you're getting better at asking what they actually want.
 you  | note-friends note-left-out | {name}, you're learning to ask without pretending not to mind.
 ?    | honesty | Will I say what I mean without the joke on the end?
 ?    | - | What would the second-bravest thing be?
 ?    | - | What would I say, if I'd already said sorry enough for one year?
 when | - | When I make myself small, I'll practise putting my bag on the table.
-when | honesty | When I catch myself laughing along, I'll practise stopping first.
-when | - | When I start with sorry, I'll start again.
 when | - | When I want three friends to check the message, I'll ask one.
-when | note-loss | When the next thing is too much, I'll try the thing before it.
 when | - | When someone talks over me, I'll practise carrying on.
-I    | - | Lately I say the true thing before the polite one has dressed.
 I    | - | I used to leave early. I'm learning to stay for the awkward part.
 I    | - | More and more, I let my hands shake and my words come out.
 I    | - | It turns out that much of a hard thing is the waiting.
-I    | - | Bit by bit I'm less polite to my fear.
+I    | best | Bit by bit I'm less polite to my fear.
 I    | - | It's getting easier on my stomach to disagree out loud.
 I    | - | I'm learning to take a seat nearer the front.
 I    | - | I've begun to send food back, kindly, when it's raw.
@@ -104,13 +89,10 @@ I    | - | I'm learning to knock loudly enough to be heard.
 I    | - | My fear used to drive. These days it can read the map.
 I    | humour | I'm learning to say what I think and stay for the answer.
 ?    | - | What if I learned the first line and trusted myself with what follows?
-?    | - | What if I counted to three and went on two?
+?    | best | What if I counted to three and went on two?
 ?    | - | What would I try if the first ten goes were free?
-?    | - | What if I rang straight away, before I'd written a script?
 ?    | - | What if I let my voice be a bit too loud, once?
-when | - | When I'm on the edge of the pool, I'll count to three and go on two.
-when | - | When I want to slip out, I'll first say hello to the person I came to see.
-you  | first | {name}, you can practise on small bravery, such as asking for a bag.
+when | best | When I'm on the edge of the pool, I'll count to three and go on two.
 you  | first | {name}, a shaky voice still reaches the back. You can let it shake.
 you  | first | {name}, do it once and you've done it before.
 you  | first | {name}, you don't have to stop being afraid. You can get used to taking it along.
@@ -124,7 +106,5 @@ I    | after-a-setback | I've begun to go back to things while my knees are stil
 ?    | - | What if I asked for something small and let the answer be no?
 ?    | - | What if I tried the frightening thing once in front of a friend?
 ?    | - | What would I practise on first, if I wanted to be a bit braver?
-?    | - | What would it be like to knock and hear come in?
 ?    | humour | What if I told my fear to put it in writing?
-?    | - | What would happen if I asked the second person?
 `

@@ -20,90 +20,70 @@ when | health | When my body worries me, I'll ask somebody who knows, frightened
 when | - | When I'm outnumbered, I'll say what I believe once, kindly and clearly.
 when | a-hard-talk | When the talk turns sharp, I'll stay honest and lower my voice.
 when | after-a-setback | When I've failed at something I love, I'll go back because I love it.
-I    | note-loss | I am someone who loves even though it can break my heart.
 I    | note-heartache | I was brave enough to love, and I'm still that person.
-I    | note-family | I love my own people honestly, and that takes courage.
-I    | note-work | I bring my nerve to work with me, and I take my worth home.
-I    | note-shame | I have the courage to be somebody who gets things wrong at times.
 I    | note-tired | My courage is resting, and it's still mine.
-I    | note-glad | I am brave enough to be happy.
-I    | note-friends | I am brave enough to say hello first.
-I    | humour honesty | I say what I think. I bring cake as well.
 I    | note-anger | I mean it, quietly.
-I    | humour first-only | I'm a nervous person with a long record of turning up.
-I    | first-only | I live with some fear, as people live with a loud clock.
-I    | - | I'm not loud. I'm hard to move.
+I    | humour first-only best | I'm a nervous person with a long record of turning up.
+I    | first-only best | I live with some fear, as people live with a loud clock.
 I    | - | I'm frightened of plenty, and I go.
 I    | honesty | I'd rather be known than admired, and on most days I act like it.
 I    | honesty | I mean what I say, especially the quiet bits.
-I    | after-a-setback | I'm somebody who tried. I'd like that on the record.
-I    | first-only | I scare easily and quit slowly.
+I    | after-a-setback best | I'm somebody who tried. I'd like that on the record.
 I    | - | I trust my own view. It's had the most practice.
 I    | - | I'm quiet, but I'm not absent.
-I    | note-worry | I'm a nervous person who does things.
-I    | humour | I'm the sort who worries all week, turns up early and holds the door for the others.
+I    | note-worry best | I'm a nervous person who does things.
+I    | humour best | I'm the sort who worries all week, turns up early and holds the door for the others.
 I    | a-hard-talk | I can be straight with people I love. It's how they know.
-I    | humour first-only | I'm not easy to shame. I've met me.
-I    | humour first-only | I lose my nerve about as often as my keys, and find it in the same sort of place.
+I    | humour first-only best | I'm not easy to shame. I've met me.
+I    | humour first-only best | I lose my nerve about as often as my keys, and find it in the same sort of place.
 I    | night | The night is big, and I'm at home in my corner of it.
-I    | not-heavy not-low humour | I'm rather brave, as it happens.
-I    | note-shame note-doubt | I can be unsure and go ahead anyway.
+I    | not-heavy not-low humour best | I'm rather brave, as it happens.
 I    | - | I've got nerve. I keep it for when it's wanted.
 I    | not-heavy not-low | I like the person I am when I've dared.
-I    | meeting-people first-only | I'm shy. It's a slow kind of friendly.
-I    | waiting-for-news | I'm the same person on both sides of the envelope.
-I    | - | I'd sooner blush than wonder.
-I    | - | I have been frightened in most of the places I've loved. I'm glad I went.
+I    | meeting-people first-only best | I'm shy. It's a slow kind of friendly.
+I    | waiting-for-news best | I'm the same person on both sides of the envelope.
+I    | best | I'd sooner blush than wonder.
+I    | best | I have been frightened in most of the places I've loved. I'm glad I went.
 I    | - | I'm tender, and I'm staying in the room.
-I    | fairness | I'm polite up to a point, and I know where the point is.
+I    | fairness best | I'm polite up to a point, and I know where the point is.
 I    | kindness | I'm gentle. It isn't the same as giving way.
 I    | note-move | I've made a home out of less.
-you  | note-friends | {name}, you're the one who says hello to the edge of the room.
 you  | first | {name}, you have good manners and a firm no. They get on.
-you  | humour | You don't frighten easily. You frighten normally, and go.
-you  | first | {name}, you're a quiet one, and people lean in.
+you  | humour best | You don't frighten easily. You frighten normally, and go.
 ?    | - | What would I do, if I took my own side by default?
 ?    | friendship | What if I'm the brave friend?
-?    | - | What if this nervous, polite person is what courage looks like?
 ?    | - | What if people have thought me brave for years?
-when | honesty | When I'm called difficult, I'll ask which part was wrong.
+when | honesty best | When I'm called difficult, I'll ask which part was wrong.
 when | - | When I'm told I'm sensitive, I'll say yes, and go on.
 when | honesty | When I'm the only one who minds, I'll mind out loud.
 when | - | When I'm frightened, I'll do it frightened, and sign it with my own name.
 when | humour | If somebody mistakes my manners for agreement, I'll say no, thank you.
 when | - | When they hand me the microphone, I'll hold it as if I'd asked for it.
 you  | first | {name}, you're braver than you are loud.
-you  | first | {name}, you're frightened, and you turn up. That's all courage is.
-you  | - | {name}, you'd be fierce for a friend. You count as one.
+you  | best | {name}, you'd be fierce for a friend. You count as one.
 you  | - | {name}, you know what you care about, even on shaky days.
-I    | - | I go first in the dark, talking.
-I    | - | I've a backbone and a handkerchief, and I've needed both.
+I    | best | I've a backbone and a handkerchief, and I've needed both.
 I    | - | I'm soft in the middle, and brave there too.
-I    | - | I don't roar. I ring back.
-I    | - | I can be talked to. I can't be talked over.
+I    | best | I don't roar. I ring back.
+I    | best | I can be talked to. I can't be talked over.
 I    | - | I keep a brave face for best, and a true one for every day.
 I    | - | I've learned to swim in cold water, shouting. It counts as swimming.
-I    | - | I stand up like a deckchair: badly at first, and then I hold.
-I    | - | I know the difference between a cliff and a kerb, most days.
+I    | best | I know the difference between a cliff and a kerb, most days.
 you  | - | {name}, you're gentle, and you can be firm with it.
-you  | - | {name}, you ring back. It's braver than roaring.
 ?    | - | What if brave looks like me, with a cold, on a Tuesday?
-?    | - | What would the person who's proudest of me say about this?
-?    | - | What if my courage is just manners with its sleeves up?
 ?    | - | What if I've been walking towards what I want the whole time, sideways?
 ?    | - | What would I tell the small me who stood outside doors?
 ?    | - | What if my voice shakes because there's a good deal behind it?
 when | - | When a small person's scared, I'll get down to their height and be scared with them.
-I    | an-exam | I've sat in a cold hall with a warm head before.
 I    | a-hard-talk | I'm soft, and I'm here, and I'm saying it.
 I    | meeting-people | I'm shy, and I'm on my third party this month.
-I    | after-a-setback | I'm somebody who has been told no in some very nice buildings.
+I    | after-a-setback best | I'm somebody who has been told no in some very nice buildings.
 I    | waiting-for-news | Good or bad, I answer the door.
 ?    | - | What if shy and brave can be the same person?
-?    | - | What if I've been braver than I give myself credit for?
 ?    | - | What would I try if I trusted myself to cope with a no?
-?    | - | What if I'm the one they push forward because I go?
-?    | humour | What if I'm the plucky one in this film?
 ?    | - | What if I'm the person I'd want beside me on the ladder?
-when | - | When they all look round for somebody, I'll find I've got my coat on.
+?    | - | What if somebody who jumps at the toaster can still be the brave one?
+?    | - | What if being nervous is simply how I warm up?
+you  | - | {name}, you're braver than your stomach lets on.
+you  | - | {name}, there's a lion in you. It mostly does paperwork, but it's in.
 `

@@ -5,16 +5,12 @@ I    | first | I'm allowed to start in the middle.
 I    | independence first | I'm allowed to be unavailable for an hour.
 I    | - | I'm allowed to finish less than I planned.
 I    | rest | I'm allowed to stop while there's still something left in me.
-I    | - | I'm allowed to work in short stretches.
 I    | first | I'm allowed to be slow for the first ten minutes.
 I    | honesty | I'm allowed to say I can't take any more in today.
 I    | - | I don't have to answer the moment I'm asked.
-I    | first | I don't have to see the whole of a task to do a piece.
 I    | - | I don't have to finish what isn't mine.
-I    | - | I don't have to follow every thought that calls me.
 I    | - | I don't have to make up today for everything I put off.
 I    | - | I don't have to be good at sitting still.
-I    | first | I don't need a clear day to have a clear minute.
 I    | - | I don't need to catch up all at once.
 I    | - | I don't need to be in the mood to begin.
 I    | learning | I don't need to understand something the first time.
@@ -24,7 +20,6 @@ I    | rest | I can rest my mind on purpose.
 I    | - | I can give one task ten minutes, and no more for now.
 I    | - | I can be distracted today and not make it a verdict.
 I    | - | I can do the next bit and leave what comes after unknown.
-I    | - | It's okay to start again at any point in the day.
 I    | learning | It's okay to need something explained twice.
 I    | - | It's okay to do the small thing first.
 I    | - | It's okay to have one quiet hour and do very little in it.
@@ -34,13 +29,9 @@ I    | - | It's okay if getting started is all I manage.
 I    | - | It's okay to protect the time when I think well.
 I    | friendship | It's okay to want company while I do a hard thing.
 I    | kindness | Nothing on my list is worth being cruel to myself.
-I    | fairness | One thing at a time is a fair speed for me.
-I    | - | My attention is mine to give, and I can give it in small amounts.
 I    | - | My list can be longer than my day, and I can still stop when I need to.
 I    | - | There's no rule that I start at the beginning.
 I    | - | A false start still counts as turning up.
-I    | - | The beginning is allowed to be tiny.
-I    | morning afternoon | Today I can choose one thing and stay with it for a while.
 I    | morning afternoon | Today I can let the second most important thing wait.
 I    | - | For a little while, I can be hard to reach.
 I    | - | Whatever pulled me away, I can come back without a lecture.
@@ -60,8 +51,6 @@ I    | winding-down evening | I can stop in the middle and call it a day.
 I    | bedtime evening night humour | My list can wait until morning without me.
 I    | bedtime evening night | I don't have to plan the morning from bed.
 I    | bedtime evening night | I'm allowed to leave a thought unfinished and sleep.
-?    | - | What if I only needed to do the next piece?
-?    | - | What would it be like to leave my phone in another room for a bit?
 ?    | first | What if being slow is a way of being careful?
 ?    | first | What would make the first step almost too small to refuse?
 ?    | - | What if forgetting something doesn't make me careless?
@@ -69,22 +58,17 @@ I    | bedtime evening night | I'm allowed to leave a thought unfinished and sle
 ?    | an-interview | What if a pause shows that I'm thinking?
 ?    | meeting-people curiosity | What would I ask them, if I gave them my whole attention?
 ?    | a-hard-talk | What if I only needed to listen to the next sentence?
-?    | | Will I come back without telling myself off?
-?    | | What would I let other people manage without me?
+?    | - | Will I come back without telling myself off?
+?    | - | What would I let other people manage without me?
 when | first | When my mind wanders, I'll call it back the way I'd call a friend over.
 when | - | When my list feels too long, I'll look at only one line.
-when | - | When I keep checking my phone, I'll put it out of reach for ten minutes.
-when | - | When a new idea interrupts, I'll write it down and let it wait.
 when | - | When I have too much in my head, I'll write everything down, however untidily.
 when | - | When I'm stuck, I'll ask one question instead of trying harder.
-when | - | When I can't think clearly, I'll take a break before I decide anything.
 when | patience | When I'm bored, I'll let myself be bored for one more minute.
 when | - | When an hour slips away, I'll start again without blaming myself.
 when | - | When someone interrupts me, I'll leave myself a note and then look up.
 when | - | When too many things matter, I'll choose one that's mine to do.
 when | kindness | When I forget something, I'll write it down and leave the blame out.
-when | first | When I've been avoiding something, I'll give it five kind minutes.
-when | - | When it's too noisy to think, I'll ask for quiet or find some.
 when | first | When I can't decide where to begin, I'll begin anywhere.
 when | honesty | When I drift while someone is talking, I'll ask them to say it again.
 when | - | When I finish something, I'll let there be a pause before the next.
@@ -92,7 +76,6 @@ when | kindness | When I start to scold myself, I'll do one small thing slowly.
 when | - | When I can't concentrate any more, I'll do something simple with my hands.
 when | - | When I'm waiting to be in the mood, I'll start with two minutes anyway.
 when | - | When a message pulls at me, I'll finish my sentence first.
-when | - | When I've been still too long, I'll get up and move a little.
 when | - | When I leave something unfinished, I'll note where I stopped and let it be.
 when | waking-up morning | When the day feels crowded already, I'll pick one thing and get up for that.
 when | a-busy-day | When I'm called in two directions, I'll say which one comes first.
@@ -100,8 +83,6 @@ when | an-exam | When the page looks strange, I'll begin with one thing I recogn
 when | an-interview meeting-people | When I lose my thread, I'll say so and pick it up again.
 when | winding-down evening | When I think of one more task this evening, I'll write it down and leave it.
 when | bedtime night | When I think of a task in the night, I'll write it down and lie back.
-I    | note-loss | I don't have to concentrate well while my heart is with somebody.
-I    | note-loss | I can do a small thing now and think of somebody dear again after.
 I    | note-heartache | I don't have to fight every thought of somebody to get a thing done.
 I    | note-family | I don't have to solve things at home before I'm allowed to concentrate.
 I    | note-work | I can do the next piece of work and leave the rest out of my head for now.
@@ -113,30 +94,27 @@ I    | note-worry | I don't have to be rid of a worry to give ten minutes to som
 I    | note-shame | I don't have to go over a mistake again to have learned from it.
 I    | note-anger | I'm allowed to be too cross to concentrate for a while.
 I    | note-anger | I can leave an argument unfinished in my head and do one quiet thing.
-I    | note-tired | I can let a tired mind do something easy.
 I    | note-tired | I don't have to push through when nothing more is going in.
 I    | note-glad | I'm allowed to be too happy to concentrate for an hour.
 I    | note-glad | I can enjoy being glad first and get on with things after.
 I    | not-heavy not-low morning afternoon humour | Today my mind can go off the lead.
 I    | waiting-for-news | I can wait with half my mind and peel potatoes with the other.
 I    | a-busy-day | The day can hurry on without me for a minute.
-I    | humour | Not everything that buzzes is for me.
+I    | humour best | Not everything that buzzes is for me.
 I    | humour | For one hour I can be as hard to reach as the moon.
 I    | evening night | The unfinished thing can sleep where it fell, and so can I.
 I    | waiting-for-news note-worry | I don't have to keep watch over this all the time.
 I    | a-hard-talk | I can think before I answer. A pause is good manners.
-I    | - | I can finish this chapter and leave the rest of the world uncorrected.
-I    | note-study | Slow reading still goes in.
-I    | evening night | I'm allowed to be no further on than I was this morning.
+I    | note-study best | Slow reading still goes in.
+I    | evening night best | I'm allowed to be no further on than I was this morning.
 I    | - | Half an answer is a start.
 I    | humour | The tidy desk can come afterwards. I've begun in worse.
-I    | - | I needn't have an opinion on that yet.
 I    | humour | I'm allowed to mind being interrupted. I was enjoying that.
 I    | note-family note-child-show | This one is for being there. My phone can stay in my pocket.
-I    | evening night humour | Nothing on my list can see in the dark.
+I    | evening night humour best | Nothing on my list can see in the dark.
 I    | an-exam | I'm allowed to love one question and put up with the rest.
 I    | - | I can let a good idea go by without chasing it down the street.
-I    | after-a-setback | I can be cross with myself for as long as a song, and then get on.
+I    | after-a-setback best | I can be cross with myself for as long as a song, and then get on.
 I    | - | I can leave it rough.
 you  | note-heartache | {name}, you can lose your place ten times and find it ten times.
 you  | - | You're allowed to be one person, doing one thing.
@@ -146,33 +124,29 @@ you  | humour first | {name}, you're allowed to look as if you're doing nothing.
 you  | first | {name}, you may finish your sentence before you look up.
 you  | humour | {name}, you're allowed to be wrong about how long it takes.
 you  | - | {name}, you're allowed to be out of reach.
-you  | - | {name}, you can put it down before it's finished. It keeps.
 ?    | honesty | What would be left of my list, if I crossed off everything that's there to impress?
 ?    | note-tired note-ill | What if I did something easy and called it resting?
 ?    | humour | Will I keep the next ten minutes for myself, like the last biscuit?
 ?    | note-move | What if I unpacked only what I need for breakfast?
-?    | - | What if one good paragraph is a day's work?
 ?    | note-work | What if I answered nothing until I'd finished this one thing?
 ?    | note-anger | What if I wrote the whole reply and then didn't send it?
 ?    | - | Will I let one thing ring without answering?
 ?    | - | What if that's enough thinking?
 when | - | When I've had enough, I'll stop mid-page and fold the corner.
 when | note-bored | When I'm bored, I'll let it go on five minutes longer than I'd like.
-when | note-shame note-mistake | If my mind plays it again, I'll let it run with the sound off.
+when | note-shame note-mistake best | If my mind plays it again, I'll let it run with the sound off.
 when | - | When I'm told it's quick, I'll ask how quick before I say yes.
-when | humour | If it's dull, I'll hum.
+when | humour best | If it's dull, I'll hum.
 when | humour | If a pause feels like cheating, I'll pause a bit longer, for balance.
-when | note-friends | If I start reading meaning into a full stop, I'll let it be a full stop.
+when | note-friends best | If I start reading meaning into a full stop, I'll let it be a full stop.
 when | morning afternoon note-glad | If I can't concentrate for smiling, I'll let the work wait ten minutes.
 when | humour | When somebody needs it yesterday, I'll give it to them when it's done.
 when | note-family | When my mind runs home, I'll let it look in and come back.
 when | - | When too many people want my ear, I'll lend it to one.
-you  | - | {name}, you can do it one dull bit at a time.
 you  | - | {name}, you can shut the door on all but one thing. The others can wait outside.
 you  | - | {name}, you can leave all of it unread for an hour.
-you  | - | {name}, you don't have to finish it. You can just stay with it a bit.
 I    | note-chore | I only need the first one. The others can queue.
-I    | note-chore | I can give it ten minutes and my second-best attention.
+I    | note-chore best | I can give it ten minutes and my second-best attention.
 I    | note-meeting | I can go in with one point and keep hold of it.
 I    | note-scrolling | I can stop in the middle. It has no end to wait for.
 ?    | note-scrolling | What would I like to have done with the next half hour?
@@ -184,7 +158,6 @@ I    | note-work | One job, then the next. I'm only one person.
 I    | - | I can give this a poor first ten minutes.
 I    | - | I'm allowed to finish one thing and call it a day's work.
 I    | - | I can put a thought down without losing it.
-I    | first | I may close all the windows but one.
 I    | - | I can think one thought to the end before I fetch another.
 I    | first | I can let the phone buzz itself to the edge of the table.
 I    | first | I'm allowed to think with my hands in the sink.
@@ -205,11 +178,10 @@ you  | morning afternoon | {name}, you can close the door, and then close the ot
 ?    | - | What if I let the phone buzz?
 I    | waking-up morning | My list can stay in the kitchen until I get there.
 I    | a-busy-day | I can finish this sentence before I hear the next one.
-?    | a-busy-day | What would I do if there were only the one on top?
 I    | an-exam not-heavy | In the exam, the last question can look after itself until I get there.
 ?    | an-exam | What if I found the easy ones first?
-I    | an-interview | I can ask them to say it again. They often say it better.
-I    | a-hard-talk | I came to say one thing. I don't have to leave with six.
+I    | an-interview best | I can ask them to say it again. They often say it better.
+I    | a-hard-talk best | I came to say one thing. I don't have to leave with six.
 I    | meeting-people | I can have one conversation all the way to the end.
 I    | after-a-setback | I can look at what went wrong tomorrow, with a pencil and a clean cup.
 I    | waiting-for-news | I can sort a drawer while I wait. It's a good day for a drawer.
@@ -218,11 +190,5 @@ I    | time-alone | I can spend an hour on something that's no use at all.
 I    | winding-down evening | The list can stay on the desk with the lamp off.
 when | bedtime night | When my mind starts a new chapter, I'll let it wait for daylight.
 ?    | - | What would I do with one clean sheet of paper?
-?    | - | What if I gave this job the next ten minutes and no more?
-?    | humour | What would happen if I answered that tomorrow, apart from nothing?
-?    | - | What would I do with my hands while I thought?
-?    | - | Will I read it once more, slowly, like a menu?
-?    | - | Will I let the rest of the list go out to play?
-?    | - | Will I let one thing be enough for the next ten minutes?
 ?    | - | Will I read slowly, just because I like to?
 `

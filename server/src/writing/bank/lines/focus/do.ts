@@ -11,7 +11,6 @@ I    | first | I've been lost in something I love, so I know I can concentrate.
 I    | time-alone creativity | I've looked up before and found an hour gone, happily.
 I    | first | I've left things off my list before, and the day went on.
 I    | - | I've said no to something good to keep room for what I'd begun.
-I    | morning afternoon | Today I give my clearest hour to something I care about.
 I    | morning afternoon | Today I leave one thing undone on purpose.
 I    | an-exam | I come back to the question and take it a few words at a time.
 I    | - | More than once I've thought I couldn't concentrate, and then I did.
@@ -25,8 +24,6 @@ I    | waking-up before-work morning | This morning I decide what comes first, b
 I    | winding-down evening night | Tonight I leave my list where it is and rest.
 ?    | first | What if I gave one thing my attention for as long as one song lasts?
 ?    | winding-down bedtime evening night | What would I write down tonight so that I could stop thinking about it?
-?    | courage | Will I begin with the part I've been avoiding?
-when | rest | When I've done twenty minutes, I'll look up and rest my eyes.
 when | - | If I catch myself doing three things, I'll put two of them down.
 when | - | If I stay stuck, I'll ask somebody or take a walk.
 when | first | When I open my phone without meaning to, I'll put it down again.
@@ -43,12 +40,9 @@ when | - | When I'm about to say yes, I'll check what I've already promised.
 I    | note-loss | I do one simple thing with care, and my thoughts may go where they like.
 I    | note-study | I study one page, look up, and say what I remember.
 I    | note-worry | I write the worry down in one line and turn to the next small thing.
-I    | note-tired | I do one short thing, and then I rest my mind on purpose.
-I    | note-glad | I stop for five minutes and let myself think of nothing but what I'm glad about.
-I    | honesty | I read it through twice, once for what it says and once for what I'd hoped.
-I    | humour | I finish the dull bit and enjoy the smugness.
+I    | humour best | I finish the dull bit and enjoy the smugness.
 I    | note-shame note-mistake | I write down what I'd do differently. Then I shut the notebook.
-I    | note-anger | I do something fiddly until my hands forget to be fists.
+I    | note-anger best | I do something fiddly until my hands forget to be fists.
 I    | - | I shut five things to open one.
 I    | first-only note-heartache | I write the message, and I don't send it.
 I    | - | I keep a pencil by me for thoughts that interrupt. They get a line each.
@@ -56,9 +50,8 @@ I    | - | I once gave a whole afternoon to one thing, and I remember it better 
 I    | - | I start before I'm sure. It's how most of my things got done.
 I    | evening night | I put the first job of the morning on paper and turn the paper over.
 I    | - | I've sat with a hard paragraph until it gave in.
-I    | note-shame note-doubt | I do the next small bit, and the doubt can watch.
+I    | note-shame note-doubt best | I do the next small bit, and the doubt can watch.
 I    | - | I pick one, and I let the others be cross.
-I    | humour first-only | I've finished duller things than this.
 I    | - | I've lost the thread many times. Here I am, holding it.
 I    | meeting-people curiosity | I ask the second question. That's where the good answers are.
 I    | note-worry | I write it all down, then underline the one thing that's mine to do.
@@ -66,19 +59,16 @@ I    | curiosity | I asked. Now I know.
 I    | note-study | I do one question properly and let it be one.
 I    | before-work morning | I begin with the thing, not with the messages about the thing.
 I    | after-a-setback | I've gone back to spoilt work and found the good half.
-I    | humour | I put the phone in a drawer, and nothing fell down.
-I    | humour | I read the instructions. My later self is touched.
+I    | humour best | I read the instructions. My later self is touched.
 I    | note-family | I put the phone face down and listen to one person.
-I    | - | I say the next step out loud and then do it, like a pilot.
 I    | - | I came back. Again.
 I    | evening night | I write a thought down, so I can stop holding it.
 I    | an-interview | I take a sip of water and let the question finish.
 I    | - | I do the dreaded one first. The rest of the list relaxes.
-I    | an-exam | I write the bit I know. It tends to bring a friend.
+I    | an-exam best | I write the bit I know. It tends to bring a friend.
 I    | not-heavy not-low | I've spent a whole hour on something useless and loved each minute.
 I    | morning afternoon | Today I leave one message unread until I've finished a thought.
 I    | - | I breathe out, put both hands flat on the table, and begin again.
-you  | humour first | {name}, you've worked out harder things in the bath.
 you  | humour first | {name}, you have finished things that bored you silly. Take a bow.
 ?    | humour | Will I give the first half hour to the thing I'd brag about?
 ?    | humour morning | Will I do the dreaded thing, badly, before eleven?
@@ -86,7 +76,6 @@ you  | humour first | {name}, you have finished things that bored you silly. Tak
 when | note-heartache | When my thumb goes looking for a name, I'll put the phone in another room.
 when | - | When I sit down, I'll say what I'm here for before I touch anything.
 when | - | If I'm asked what I'm doing, I'll name one thing and mean it.
-when | humour | When the first half hour goes well, I'll leave it alone and not improve it.
 when | - | When I've gone round twice, I'll ask a person and not the page.
 when | - | When I'm done, I'll stop.
 when | - | When I get up, I'll leave the work open at an easy bit.
@@ -95,15 +84,13 @@ you  | first | {name}, you've done your clearest thinking at your own speed.
 you  | - | {name}, you start, you drift, you come back. That's how it gets done.
 you  | humour | {name}, you've finished things that bored you to tears.
 I    | - | I work it out on paper, with a real pencil.
-I    | - | I put my finger on the line and read it at the speed of walking.
 I    | - | I write the next step down and shut the book on it.
 I    | - | I untangle a problem from whichever end is showing.
-I    | morning afternoon | I turn my chair to the wall and the day gets quieter.
-you  | - | {name}, let the phone wait outside, like a dog at a shop.
+you  | best | {name}, let the phone wait outside, like a dog at a shop.
 you  | - | {name}, start at whichever end of the problem is showing.
 you  | - | {name}, write one thing down, and turn the paper so you can see it.
 ?    | - | Will I put my phone where only standing up would reach it?
-?    | - | What if I did the sum instead of worrying about the answer?
+?    | best | What if I did the sum instead of worrying about the answer?
 ?    | - | Will I finish one thing before I open the next?
 ?    | - | What if I wrote down my worst ideas first, to get them out of the way?
 ?    | morning afternoon | Will I do an hour of the real thing before I count the other things?
@@ -112,7 +99,6 @@ when | - | When I don't know where to begin, I'll take the first loose end I see
 when | - | When someone comes in, I'll keep my finger on the word.
 when | - | When another idea arrives, I'll write it down and go back to the first.
 you  | - | {name}, you can answer in the order you choose.
-you  | - | {name}, you can give it ten minutes of your whole attention and then go and look at the sky.
 I    | waking-up morning | I pick the one thing while the toast is down, and then I butter it.
 when | waking-up morning | When the day comes at me all at once, I'll ask it to queue.
 I    | before-work | I write the one thing on my hand and go in.
@@ -129,5 +115,7 @@ I    | winding-down evening | I write tomorrow on one line and shut the book.
 I    | bedtime night | I write the idea on the back of an envelope and put the light out.
 ?    | - | Will I finish a page before I judge it?
 when | before-work | When I sit down, I'll move one thing off the desk and start on what's left.
-?    | - | What if I did it with the door shut and the kettle on?
+?    | - | Will I let the other tabs talk among themselves?
+?    | - | What would I finish before the tea goes cold?
+?    | - | What if I did just this page, as if the rest were still at the printer's?
 `

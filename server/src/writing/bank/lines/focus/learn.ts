@@ -12,17 +12,14 @@ I    | an-exam | I'm teaching myself to breathe out before I turn the paper over
 I    | bedtime night | I'm teaching myself that a thought can go unsolved until I've slept.
 I    | not-low | I'm learning to see how much I do get done.
 I    | - | I'm learning to ask how much of my list is really mine to do.
-?    | - | What would help me begin, if my first step could be small?
 ?    | first | What if the first five minutes don't have to go well?
-?    | curiosity | What if being easily distracted is partly being easily interested?
+?    | curiosity best | What if being easily distracted is partly being easily interested?
 ?    | time-alone | What would I happily lose an hour to?
 ?    | kindness first | What if I asked myself for fewer things at once?
-?    | - | What if what I've been dreading is smaller than it seems?
 ?    | first | What if I decided how much is enough before I began?
 ?    | an-interview an-exam | What would steady me in the minute before it begins?
 when | first | When everything looks like one big tangle, I'll find one small part.
 when | - | If a new idea turns up, I'll note it and stay with what I'm doing.
-when | - | When I want to check something, I'll finish what I'm doing first.
 when | - | When I've gone over the same line twice, I'll stand up for a minute.
 when | - | When I'm interrupted, I'll write down one word to help me come back.
 when | curiosity | When I feel the pull of my phone, I'll ask what I'm hoping to find.
@@ -38,20 +35,18 @@ when | waking-up morning | When the day's jobs rush in, I'll let them wait until
 when | rest | When I reach a good stopping place, I'll let myself take a break.
 when | kindness | When it's too noisy to think, I'll look for quiet before I blame myself.
 when | patience first | When an hour has slipped away, I'll begin again from this minute.
-I    | note-loss | I'm learning to do one thing at a time while somebody dear is on my mind.
-I    | note-heartache | I'm learning that I can miss somebody and still enjoy something good.
 I    | note-friends note-lonely | I'm learning to let something I enjoy keep me company.
 I    | note-study | I'm learning how I study best, and it doesn't have to look like hard work.
 I    | note-anger | I'm learning to cool down before I try to think.
 I    | note-tired | I'm learning to stop when I'm tired and not only when I'm finished.
-I    | note-work | I'm practising finishing a thought before I open a message.
-I    | - | I'm learning to hear the difference between a good idea and a way out.
+I    | note-work best | I'm practising finishing a thought before I open a message.
+I    | best | I'm learning to hear the difference between a good idea and a way out.
 I    | humour | I'm starting to finish.
 I    | a-busy-day | I'm learning to be late for one thing and not hurried in six.
 I    | waiting-for-news | While I wait, I'm learning to choose jobs with an end in sight.
 I    | before-work morning | Before the day gets its hands on me, I'm learning to pick one thing.
 I    | - | I'm learning to say how long I need, and then to use all of it without a sorry.
-I    | - | I'm practising the art of not looking that up.
+I    | best | I'm practising the art of not looking that up.
 I    | an-exam | I'm learning to read the question that's there, not the one I revised.
 I    | - | I've begun leaving a note where I stopped. It's a kindness to me later.
 I    | not-heavy not-low | I get caught up in things more often lately. It suits me.
@@ -59,15 +54,14 @@ I    | not-heavy not-low | I'm learning to stay with what delights me a minute p
 I    | humour | I'm practising the short list. It's harder than the long one.
 I    | note-shame | I'm getting better at hearing one criticism as one criticism.
 I    | note-loss | I'm getting used to losing the thread and letting somebody kind hand me the end of it.
-I    | humour | I'm finding out what my staring into space means. Often it means lunch.
+I    | humour best | I'm finding out what my staring into space means. Often it means lunch.
 I    | not-heavy not-low | These days I lose track of time for good reasons.
-I    | humour first-only | I've learned that I don't remember things. Paper does.
+I    | humour first-only best | I've learned that I don't remember things. Paper does.
 I    | evening night | Each night I'm learning to leave the list a little further from the bed.
 I    | a-hard-talk meeting-people humour | I'm practising listening to the end, including the dull bit.
-I    | humour | I'm getting the hang of one thing at a time, several times a day.
 I    | - | I'm getting better at beginning badly on purpose.
-I    | evening night humour | I'm getting used to having one brilliant idea at bedtime and not getting up for it.
-I    | evening night | I'm learning to end the day on a comma and go to bed.
+I    | evening night humour best | I'm getting used to having one brilliant idea at bedtime and not getting up for it.
+I    | evening night best | I'm learning to end the day on a comma and go to bed.
 I    | - | Bit by bit, I find out what I can ignore.
 I    | - | More often now, I ask what a thing is for before I ask how fast.
 I    | humour | I used to answer on the first buzz. These days I make it wait for the third.
@@ -78,23 +72,20 @@ you  | note-work note-recital | {name}, you're learning to listen for the tune i
 you  | note-family | {name}, you're learning to be where you are, and ring later.
 ?    | - | Will I let one dull job be dull?
 ?    | - | What if being slow to start is just how I warm up?
-?    | - | Will I find out how long an hour is with only one thing in it?
 when | - | When I've stared so long that the words go funny, I'll get up and let them settle.
 when | - | When I feel the itch to switch, I'll count ten breaths and see if it's still there.
 when | note-work note-boss | When my mind goes back to it, I'll come back to what's in front of me.
-when | afternoon evening note-heartache | When I start on what might have been, I'll come back to what's for dinner.
+when | afternoon evening note-heartache best | When I start on what might have been, I'll come back to what's for dinner.
 when | note-family note-anger note-row | When I start listing old crimes, I'll stick to the one on the table.
-when | - | When it buzzes, I'll breathe.
 when | note-worry | When I've worried about it for a while, I'll write it down once.
 when | curiosity | When I want to look something up, I'll write the question down and stay.
 when | humour | When I feel clever, I'll write it down before it goes.
-when | humour | When I've done three things at once, I'll go and check what burned.
+when | humour best | When I've done three things at once, I'll go and check what burned.
 when | humour | When the middle gets dull, I'll change chairs and keep the task.
 I    | note-chore | I'm learning to do the dull thing before it grows.
 I    | note-scrolling | I'm learning to put the phone down before I feel worse.
 I    | - | I'm learning to let the next thing wait its turn.
 I    | - | Lately I let the message wait, and the message manages.
-I    | humour | I used to do three things badly. I'm down to two.
 I    | - | I'm getting better at coming back without a scolding.
 I    | - | Bit by bit I'm finding which hours my mind likes.
 I    | - | It turns out the dull part is where things get done.
@@ -107,15 +98,12 @@ you  | first | {name}, a mind can wander and still be home by supper.
 ?    | - | What if I read the whole thing before I had an opinion?
 ?    | - | What if I stopped at the good bit, so tomorrow starts there?
 ?    | humour | What if I worked on one thing without once improving the system?
-?    | - | What if I asked what this is for, before I asked how long it takes?
 when | - | When I've got three windows open, I'll shut the two I'm hiding in.
-when | - | When I want to reorganise it all, I'll do one piece first and then see.
-you  | first | {name}, coming back is the exercise. You can drift all you like and still be doing it.
+you  | first best | {name}, coming back is the exercise. You can drift all you like and still be doing it.
 you  | first | {name}, you can practise on one song, start to finish.
 you  | first | {name}, put a thought on paper and you can stop carrying it about.
 you  | - | {name}, try one window open instead of nine. You can feel the difference.
 you  | - | {name}, leave yourself a note where you stopped. You'd do it for a friend.
-?    | - | What if I gave it the hour before the post comes?
 I    | waking-up morning | I let myself wake up before I let my phone.
 I    | a-busy-day | I've learned to turn the pile over and look at one sheet.
 I    | an-exam | I'm getting better at letting a question go by and catching it on the way back.

@@ -8,7 +8,6 @@ I    | first | Part of my mind is here, and I can give it a moment to gather the
 I    | first | A thing can be unfinished and still leave me in peace for a minute.
 I    | first | I notice that the first few minutes are often the hardest.
 I    | first | I can notice one sound near me and let it bring me back.
-?    | first | What if something I'm putting off is smaller than my dread of it?
 ?    | first | What if coming back is most of the skill?
 ?    | curiosity | What if my mind wanders because it's curious?
 ?    | - | What if I already know the next small step?
@@ -21,55 +20,37 @@ I    | first | I can notice one sound near me and let it bring me back.
 ?    | winding-down evening | What would I call done, for today?
 ?    | rest | What would it be like to do nothing useful for a minute?
 when | - | When I read the same thing twice, I'll ask whether I'm tired.
-when | first | When I find I've turned to something else, I'll come back kindly.
 when | - | When several things shout at once, I'll ask which one is truly for today.
 when | kindness | When I lose my place, I'll notice it without sighing at myself.
-when | - | When the room gets noisy, I'll take a breath before I go on.
 when | humour | When I get the urge to tidy first, I'll notice what I'm putting off.
 when | - | When I say I need one more thing before I begin, I'll ask whether that's true.
-when | - | When I start imagining what people might say, I'll notice the worry and look at the task again.
 when | - | When I'm listening and my mind wanders, I'll come back to the voice.
 when | - | When I'm stuck, I'll go back to the last part I understood.
-when | first | When I think I've done nothing, I'll notice one thing I did.
-when | learning | When a question comes to me, I'll let myself be curious.
-when | - | When I stop halfway, I'll notice where, so I can find my way back.
 when | waking-up morning | When my list arrives before I'm up, I'll let it wait until I am.
 when | an-exam | When my mind goes blank, I'll notice one word on the page that I know.
 when | an-exam | When I hear other people working fast, I'll come back to my own question.
-when | - | When I hear myself say I can't concentrate, I'll ask what else is on my mind.
-when | - | When a worry cuts in, I'll give it a name and one breath.
 when | rest | When I find I've been staring into space, I'll ask whether that was rest.
 when | honesty | When I nod without having listened, I'll admit it, at least to myself.
 when | - | If I get the urge to check something, I'll ask what I hope to find.
 when | humour | If I lose track of what I was saying, I'll smile and say so.
-when | not-heavy | When I find I'm enjoying what I do, I'll stay with that for another breath.
-when | - | When my mind goes to somebody I miss, I'll let it stay there a moment.
 when | kindness | When I feel guilty for daydreaming, I'll remember that minds do that.
-when | creativity curiosity | When I come out of a daydream, I'll come back gently.
 when | - | If I'm thinking in circles, I'll say the question once in plain words.
-when | care | When I've been trying for a while, I'll ask how I am before I carry on.
 I    | note-loss | I notice my mind keeps going to somebody dear, and of course it does.
-I    | note-heartache | I notice how often one person comes into my thoughts, and I can let that be.
 I    | note-study | I notice when the studying goes in, and when I'm only turning pages.
-I    | note-worry | I notice when worry interrupts me, and I can find my place afterwards.
-I    | note-shame | I notice my mind going back to blame, and I can look elsewhere for a minute.
-I    | note-tired | I notice that my mind is slow because I'm tired, and I can ask less of it.
-I    | note-glad | I notice my mind running off to what I'm glad about, and I can enjoy that.
 I    | humour | I'm here, mostly.
 I    | first-only | When I'm itching to look something up, I can stay in my chair a little longer.
 I    | - | I know what comes next. I've been circling it.
 I    | note-work | My head has been at work since I woke up. It can have a break.
-I    | waking-up morning humour | I'm awake. My head is still on the stairs.
-I    | note-shame note-compare note-doubt | I'm marking myself again. I can put the pen down.
+I    | waking-up morning humour best | I'm awake. My head is still on the stairs.
+I    | note-shame note-compare note-doubt best | I'm marking myself again. I can put the pen down.
 I    | - | The first dull minute is here, and I'm still in the room with it.
-I    | note-friends note-missed-out | My mind has gone there without me. I can fetch it home.
-I    | humour first-only | I'm nearly paying attention.
-I    | first-only | Right now my head is a drawer that doesn't shut.
-I    | note-anger | I've been rehearsing the reply. It isn't getting shorter.
-I    | - | I've gone vague. It happens.
-I    | not-good not-bright | My head is full. It isn't broken.
-you  | humour | {name}, the thing you're avoiding is quite small. It's just sitting very still.
-?    | - | What if the thing I'm avoiding is ten minutes long?
+I    | note-friends note-missed-out best | My mind has gone there without me. I can fetch it home.
+I    | humour first-only best | I'm nearly paying attention.
+I    | first-only best | Right now my head is a drawer that doesn't shut.
+I    | note-anger best | I've been rehearsing the reply. It isn't getting shorter.
+I    | best | I've gone vague. It happens.
+I    | not-good not-bright best | My head is full. It isn't broken.
+you  | humour best | {name}, the thing you're avoiding is quite small. It's just sitting very still.
 ?    | note-tired | What if I can't think because I'm tired, and not because I'm dim?
 ?    | note-heartache | What would I be thinking about if I weren't thinking about this?
 ?    | not-good not-bright | What if I'm not distracted, only full?
@@ -80,13 +61,12 @@ you  | humour | {name}, the thing you're avoiding is quite small. It's just sitt
 when | humour | When a thought says it's urgent, I'll ask to see some proof.
 you  | - | {name}, half of what's shouting at you isn't yours.
 you  | first | {name}, a wandering mind isn't a broken one. You can ask it back nicely.
-I    | note-scrolling | My thumb keeps looking for something that isn't in there.
+I    | note-scrolling best | My thumb keeps looking for something that isn't in there.
 I    | note-plain | There's something on my mind, and I can look at it for a minute.
 I    | - | I'm busy in all directions and moving in none.
 I    | - | My mind keeps leaving the room to check on things.
 I    | - | My eyes may be on the page and my mind at the shops. I can call it home.
 I    | - | I can pick up a pen. That's the hardest furniture moved.
-you  | - | {name}, you can pick up a pen and be nearer than you think.
 you  | morning afternoon | {name}, one page is enough to look at, and it isn't going anywhere.
 ?    | - | What if my mind has only gone to fetch something?
 ?    | - | What if the urge to check the phone is as short as a sneeze?
@@ -99,11 +79,9 @@ you  | - | {name}, half of what's ringing can ring without you.
 ?    | - | What would I hear if I put the phone in a drawer?
 ?    | - | What if I found out how long a job takes before I decide it's long?
 when | - | When I find I'm humming, I'll take it that I've begun.
-when | - | When my mind goes to the shops, I'll see what it brings back.
 I    | waking-up morning | My head can be a muddle first thing. It tends to unfold by breakfast.
-I    | a-busy-day | If there are six taps running, I can choose one.
 I    | - | My head's busy. One corner of it is quiet, and I can think in there.
-I    | - | I know the feeling of about to begin. It's a bit like needing to sneeze.
+I    | best | I know the feeling of about to begin. It's a bit like needing to sneeze.
 I    | - | I have one clear thought, and I can start from that.
 I    | - | If my attention goes for a walk, it tends to come home hungry.
 I    | - | I'm here in body. The rest of me can follow by a later train.
@@ -120,17 +98,10 @@ I    | - | There may be less on my list than in my head.
 I    | - | Each time I look up, I can choose where to look next.
 I    | - | A quiet corner of my mind is big enough to work in.
 I    | - | Even a scattered day has one small job that would suit me.
-I    | - | I can hear the rain, so my head isn't as loud as I thought.
-?    | - | What would I see if I looked at just the top left corner?
 I    | - | The word I'm looking for is standing just behind the one I've got.
-I    | - | I've begun, and now I'd like a medal and a lie-down.
-you  | first | {name}, you can let the drawer stay open and look at one thing in it.
-?    | - | What if my head's not full, just unsorted, like a button tin?
-?    | - | What would this be like with one lamp and no music?
-when | - | When I open a new window, I'll ask what I did with the last one.
-I    | an-exam | I can see one word I know, and it's holding the door for another.
+I    | best | I've begun, and now I'd like a medal and a lie-down.
+?    | best | What if my head's not full, just unsorted, like a button tin?
+I    | an-exam best | I can see one word I know, and it's holding the door for another.
 I    | - | I keep getting up to check on things that are fine.
 I    | - | The easy part is right here at the edge, where I can reach it.
-?    | | What would this look like to somebody who had slept well?
-I    | - | I've been on this page a while. The page is patient.
 `

@@ -8,7 +8,6 @@ I    | - | I've had bad years with good days inside them.
 I    | - | I've stopped in the middle of things and still come back to them.
 I    | first | More than once I've called a day ruined and had a good evening.
 I    | - | I begin again, quietly.
-I    | first | I can have a past and still have plans.
 I    | - | I've begun in the middle of a mess before.
 I    | first | I still know how to make a place feel like mine.
 I    | first | I can give up a plan without giving up on myself.
@@ -21,54 +20,42 @@ I    | a-hard-talk fairness | I let the other person have their version, and I k
 I    | meeting-people | I've been the stranger before, and it didn't last.
 I    | waiting-for-news | I leave the question open and get on with the day.
 ?    | - | What if I've already begun, and this is what it looks like?
-?    | friendship first | Will I let somebody help me begin?
 ?    | kindness morning afternoon first | Will I forgive one small mistake of my own today?
 when | honesty | When I've made a mistake, I'll say so early and mend what I can.
 when | first | When I break a promise to myself, I'll make it smaller and keep it.
 when | first | When I want to give up on the day, I'll do one thing that takes two minutes.
-when | - | If I'm asked what happened, I'll tell it briefly and turn to what's next.
 when | friendship | When I feel stuck, I'll ask one person for one idea.
 when | - | If the first try goes badly, I'll stop for a drink of water and try once more.
 when | - | When I don't know where to begin, I'll begin with the nearest thing.
 when | not-low | When I finish something I once gave up, I'll take a moment to be glad.
 when | kindness | If I lose my temper, I'll come back and say something kinder.
 when | learning first | When something new feels clumsy, I'll do it three times before I judge it.
-I    | note-loss | I begin the next hour with one ordinary thing and somebody dear in my heart.
-I    | note-family | I say one thing more gently to somebody close to me.
-I    | note-friends | I make one small beginning with somebody, even if it's only a nod.
-I    | note-work morning afternoon | I begin again at work today, whatever last week was like.
 I    | note-study | I turn to a clean page and start with something I do know.
-I    | note-glad | I mark a good day in some small way, so that I remember it.
-I    | courage | I knock, with the speech half learned and my heart going.
 I    | kindness | I've moved on from people I still wish well.
 I    | courage | I've done the brave thing badly, in a small voice, and it was still done.
 I    | honesty | I've apologised years late, with my heart going, and been glad I did.
-I    | - | I've been forgiven and I've forgiven, and both were awkward.
-I    | - | I come back to it, late and without an excuse.
+I    | best | I've been forgiven and I've forgiven, and both were awkward.
 I    | learning | I ask the beginner's question out loud.
 I    | honesty | I've broken promises to myself, made smaller ones, and kept those.
-I    | a-busy-day afternoon | The morning got away. I've still got the afternoon by the sleeve.
-I    | humour first-only | I've been wrong at length and recovered.
+I    | a-busy-day afternoon best | The morning got away. I've still got the afternoon by the sleeve.
+I    | humour first-only best | I've been wrong at length and recovered.
 I    | not-heavy not-low | I've got something to look forward to, and I put it there.
-I    | meeting-people | I introduce the current version.
+I    | meeting-people best | I introduce the current version.
 I    | after-a-setback | I've been turned down before and had good news later.
 I    | night | I've slept on worse than this and woken up with an idea.
-I    | - | I've been so sure it was finished that I nearly missed the next part.
-I    | - | I do the first two minutes. They're the steep ones.
 I    | - | I cross a line out and go on.
 I    | an-exam | I leave the hard one, go on, and come back to it warmer.
 I    | - | I say what I'd do differently, and then I do some of it.
 I    | kindness | I delete the long message and send the kind one.
-I    | - | I put the old plans in a drawer and shut it with my elbow.
 I    | not-heavy not-low first-only | I do new things badly and happily.
 I    | - | I begin with what's on the table.
 I    | - | I keep one good thing from the old days and let the rest go to a good home.
-I    | note-shame note-guilt | I say sorry, then I stop.
+I    | note-shame note-guilt best | I say sorry, then I stop.
 I    | note-friends note-left-out | I make a small plan of my own.
-I    | note-tired | I've been this tired before, and I was funny again by the weekend.
+I    | note-tired best | I've been this tired before, and I was funny again by the weekend.
 I    | note-family | I knock and start again with hello.
-I    | note-shame note-mistake | I've been ashamed of things I can't even remember now.
-I    | note-friends | I've been new before, and I found out where the mugs were.
+I    | note-shame note-mistake best | I've been ashamed of things I can't even remember now.
+I    | note-friends best | I've been new before, and I found out where the mugs were.
 I    | note-anger | I come back ten minutes later with a lower voice.
 I    | note-worry note-money | I start again with a list and a pencil.
 you  | first | {name}, you've changed before, and your friends coped.
@@ -77,25 +64,17 @@ you  | not-heavy not-low | {name}, you've surprised yourself before, and quite p
 ?    | - | Will I throw one old list away unread?
 ?    | humour | Will I begin before I've read the instructions?
 ?    | - | What would I finish if I stopped restarting it?
-?    | - | What would I do in the next ten minutes if I believed myself?
 when | - | When I've talked about it enough, I'll do a bit of it.
 when | - | When I feel the old excuse coming, I'll thank it for its long service and start anyway.
 when | - | If I fall off the habit, I'll get back on without a parade.
 when | - | When somebody says I've changed, I'll say thank you.
-when | humour | When I want to start from zero, I'll start from three.
 when | - | When it goes wrong, I'll say oh well out loud and pick up the pencil.
 when | waiting-for-news note-worry | When there's news, I'll sit down first.
-you  | first | {name}, you've started again from less than this.
 you  | first | {name}, you've left things behind and kept the good bits.
-you  | - | {name}, you've been a stranger somewhere and ended up with a favourite corner.
-you  | - | {name}, you've outgrown things before, and it turned out to be growing.
-I    | - | I take down one picture and look at the wall.
+you  | best | {name}, you've been a stranger somewhere and ended up with a favourite corner.
 I    | - | I cross a mistake out with one line, and go on underneath.
 you  | - | {name}, move one chair. The room does the rest.
 you  | - | {name}, you can strike a plan through and start the next one today.
-?    | - | Will I move one chair and sit in it?
-I    | waking-up morning | I make the bed, and one thing in the day is done.
-I    | before-work | I wipe the board and write the date.
 I    | a-busy-day | I wipe the slate at noon and begin again in bigger letters.
 I    | an-interview | I tell them what I'd do on the first morning.
 I    | a-hard-talk | I say that I was wrong last time, and ask for another go.
@@ -106,16 +85,11 @@ I    | waiting-for-news | I clear one shelf. Something can go on it, whatever th
 I    | winding-down evening | I sweep the kitchen, and call that the end of the chapter.
 I    | bedtime night | I let the day close, and I don't hold the door.
 ?    | - | What if I threw out one thing I've kept from habit?
-?    | - | What if I walked a different way home, just once?
-?    | - | Will I do the first ten minutes of something new today?
+?    | morning afternoon evening | What if I walked a different way home, just once?
 ?    | - | What if I wrote today's date at the top and began from there?
-?    | - | Will I put one old habit down for an hour?
-?    | - | Will I plant it before I've read the back of the packet?
-?    | - | What if I put my name on the bell?
 ?    | humour | Will I do day one again, and bring a better lunch?
 ?    | morning | What would I do this morning if I'd moved here last night?
 when | - | When the jam jar breaks, I'll sweep, swear once and find another jar.
-when | - | When the bell needs a name, I'll write mine.
 when | - | When I pass the road I used to live on, I'll wave and keep walking.
 ?    | - | Will I do the thing I've been describing?
 ?    | morning afternoon | Will I do it badly today and spend tomorrow making it a little better?

@@ -8,11 +8,11 @@ I    | courage | I can be grateful for something and still leave it behind.
 I    | honesty | I'm allowed to thank someone and still disagree with them.
 I    | - | An ordinary day is allowed to be a good one.
 I    | - | I'm allowed to be proud as well as thankful.
-I    | - | I don't have to be thankful for what hurt me.
+I    | best | I don't have to be thankful for what hurt me.
 I    | - | I don't need to share a good moment for it to be real.
 I    | first | I can say thank you without adding sorry.
 I    | first | I can let a good moment be short.
-I    | - | I can be glad for someone and a little sad for myself.
+I    | best | I can be glad for someone and a little sad for myself.
 I    | not-good not-bright | It's okay if nothing feels good yet.
 I    | humour | It's okay to be grateful and a bit grumpy.
 I    | - | It's okay to forget to be thankful and remember later.
@@ -61,7 +61,7 @@ when | after-a-setback not-good not-bright | When I'm told there's a lesson in w
 when | time-alone evening | When an evening alone feels empty, I'll do one thing I really like.
 when | bedtime night | When I can't sleep, I'll go slowly through something I enjoyed.
 when | a-hard-talk fairness | When they say something fair, I'll thank them for it.
-when | | When happiness is expected of me, I'll settle for being honest.
+when | - | When happiness is expected of me, I'll settle for being honest.
 I    | note-loss | I don't have to be thankful while I'm hurting for someone.
 I    | note-heartache | My heart can hurt, and I don't have to find the good in it.
 I    | note-heartache | I can be glad of what I felt for someone and sad about how it went.
@@ -69,113 +69,96 @@ I    | note-family | I don't have to be grateful for everything about the people
 I    | note-work | Work can wear me out, and I don't owe it my thanks.
 I    | note-study | I don't have to be glad about exams to be glad of learning.
 I    | note-worry | I don't have to feel lucky while I'm worried.
-I    | note-shame | I'm allowed to enjoy something good, even after a mistake.
-I    | note-shame | I can be thankful for kindness, even when I don't feel I deserve it.
 I    | note-anger | I don't have to look for the good while I'm still angry.
 I    | note-tired | I can be too tired to be thankful, and that's allowed.
 I    | note-tired | I can be glad of a pillow and nothing else today.
 I    | note-glad | I'm allowed to be as happy as I am.
-I    | note-glad | I can be proud and thankful in the same breath.
 I    | evening night | No list tonight. One nice mouthful is enough to be glad of.
-I    | - | Somebody else's good news may take me until tomorrow to enjoy, and that's all right.
+I    | best | Somebody else's good news may take me until tomorrow to enjoy, and that's all right.
 I    | - | My thank you can be four words long.
-I    | honesty | I can be thankful and livid.
-I    | - | I'm allowed to be happy in dribs and drabs.
-I    | night | I can be grateful in the morning. I'm in bed.
-I    | - | I'm allowed to love my life and want to send back one or two of the parts.
+I    | best | I'm allowed to be happy in dribs and drabs.
+I    | night best | I can be grateful in the morning. I'm in bed.
+I    | best | I'm allowed to love my life and want to send back one or two of the parts.
 I    | - | I can have had a lot of help and still have done it myself, in a way.
 I    | - | I needn't turn this into a moral.
-I    | honesty | I don't owe the sunset a feeling.
+I    | honesty best | I don't owe the sunset a feeling.
 I    | not-heavy not-low | I may gloat a little.
-I    | - | I can be thankful for the roof and still mention, quite firmly, that it leaks.
+I    | best | I can be thankful for the roof and still mention, quite firmly, that it leaks.
 I    | not-heavy not-low | I may tell the story again. It's a good one.
-I    | - | A good thing may be a fluke. I'm keeping it.
 I    | - | I'm allowed to miss what I chose to leave.
-I    | - | My thanks can mean thanks, and nothing owed.
 I    | not-heavy not-low | I'm allowed to be this pleased.
 I    | humour | I can be touched, and blame the onions.
 I    | evening night not-good not-bright first-only | I like it that today has an end.
 I    | bedtime night | I may fall asleep in the middle of a nice thought.
-I    | - | I can be grateful to somebody and still cross the road to miss the chat.
+I    | best | I can be grateful to somebody and still cross the road to miss the chat.
 I    | - | I can like the silliest part of the day the most.
 I    | - | I may accept the lift without paying in conversation.
-I    | note-family | I love them to bits, and I'm counting down to bedtime.
-I    | note-loss | The small, silly things are allowed to hurt me most.
+I    | note-loss best | The small, silly things are allowed to hurt me most.
 I    | evening note-worry note-money | I'm short of cash. The evening can still be nice.
-I    | note-work | It's fine to work for the end of the month.
+I    | note-work best | It's fine to work for the end of the month.
 I    | note-anger | I'm allowed a thoroughly good grumble.
 I    | note-glad | It's allowed to be this simple and this good.
-I    | note-study | I hate the deadline and like the subject. Both can stay.
+I    | note-study best | I hate the deadline and like the subject. Both can stay.
 I    | note-work note-stage | I'm allowed to be terrified and a little bit glad.
-I    | note-bored | Dull is allowed. Not much goes wrong in dull.
-I    | note-shame note-compare | I like what I have, even while someone else has more.
+I    | note-bored best | Dull is allowed. Not much goes wrong in dull.
 I    | note-heartache | I can keep the good bits without wanting it back.
 I    | note-heartache | It was real to me.
 you  | first | {name}, you don't have to love all of it.
-you  | humour first | {name}, you can take the help, even if they fold the towels wrong.
-you  | first | {name}, you can thank them and still go home early.
-?    | - | What if the good thing is allowed to be small and slightly burnt?
-?    | kindness | Will I let a kindness be bigger than I'd have chosen?
-?    | evening note-tired | What if clean sheets were the whole of my ambition?
-when | - | When I'd rather sulk, I'll sulk under the good blanket.
-when | - | When they help in their own way, I'll thank them and leave the forks alone.
-when | not-good not-bright | If I can't manage thankful, I'll try comfortable.
-when | humour | When happiness turns up early, I'll let it in before I've hoovered.
+you  | humour first best | {name}, you can take the help, even if they fold the towels wrong.
+?    | best | What if the good thing is allowed to be small and slightly burnt?
+?    | evening note-tired best | What if clean sheets were the whole of my ambition?
+when | best | When I'd rather sulk, I'll sulk under the good blanket.
+when | not-good not-bright best | If I can't manage thankful, I'll try comfortable.
+when | humour best | When happiness turns up early, I'll let it in before I've hoovered.
 when | note-friends | When a stranger is friendly at the till, I'll let it count.
-you  | - | {name}, you can be happy about it before you've told anyone.
 you  | - | {name}, you don't have to be thankful for the hard part.
 you  | - | {name}, you're allowed to like your life on an ordinary day.
-you  | - | {name}, it's yours. You don't have to deserve it twice.
 I    | note-breakdown | I can be glad of whatever still works.
 I    | note-flat | I'm allowed to look for one nice thing and leave it at one.
 I    | note-flat | I'm allowed to potter about until I feel like more.
 I    | note-age | Another year of being me. I can be pleased about that.
 I    | note-age | I can be glad of the years and grumble about the creaks.
 ?    | note-age | What if this is a good age to be?
-I    | note-excited | I'm allowed to be happy before it's happened.
+I    | note-excited best | I'm allowed to be happy before it's happened.
 I    | note-excited | I can enjoy the looking forward as part of the thing.
 ?    | note-butterflies | What if it goes well?
 I    | note-missing | I can be sad about the gap and glad of the person.
 I    | note-let-down | I don't have to be a good sport about it today.
-I    | note-sad | I can be sad and still like the biscuit.
+I    | note-sad best | I can be sad and still like the biscuit.
 I    | - | I'm allowed one thing today that's simply nice.
 I    | - | I can be glad of small things on any sort of day.
 I    | note-glad | It's just nice. I don't have to make a lesson of it.
 ?    | - | What if one nice thing today was plenty?
 I    | note-compare | I can love my own small life without a picture of it.
-I    | note-compare | I can be pleased for them a bit later. It doesn't have to be today.
+I    | note-compare best | I can be pleased for them a bit later. It doesn't have to be today.
 ?    | note-compare | What would I miss if I swapped?
 I    | note-bored | A dull day has left me alone. I can be glad of that.
-?    | note-glad | What if I let myself be this pleased all day?
+?    | note-glad morning afternoon | What if I let myself be this pleased all day?
 I    | note-child | I can be proud enough to burst and quiet about it.
 I    | note-somebody | I'm allowed to be glad of people who aren't perfect.
 I    | - | I can be thankful and want more.
 I    | - | I'm allowed to enjoy a thing I didn't earn.
 I    | - | I don't have to turn a good hour into a plan.
 I    | - | Being happy for no reason is reason enough.
-I    | - | I can love this as it is, with the crack in it.
-I    | - | I can take a compliment home with me.
 I    | - | I can like the garden without doing the garden.
-I    | - | I'm allowed to eat the nice one first.
+I    | best | I'm allowed to eat the nice one first.
 I    | first | I may be delighted by a lift that arrives at once.
 I    | humour | I can be thankful for my friends without going on their boat.
-I    | first | I'm allowed to enjoy the sunshine through a dirty window.
-I    | first | I can use the good plates for beans.
+I    | first best | I'm allowed to enjoy the sunshine through a dirty window.
+I    | first best | I can use the good plates for beans.
 I    | - | I'm allowed to love a song that other people laugh at.
 you  | - | {name}, you can use the good cups. They were bought to be drunk from.
-you  | - | {name}, you're allowed to enjoy bad weather from indoors.
+you  | best | {name}, you're allowed to enjoy bad weather from indoors.
 you  | - | {name}, say thanks and sit down. That's the whole of it.
 you  | first | {name}, you can be pleased with a very small thing in a very large way.
 you  | not-good not-bright | {name}, you can skip being grateful today and just have something warm.
 ?    | - | What if I lit the good candle for no reason?
 ?    | - | What would I do with a nice hour if it came with no homework?
 ?    | humour | What if the compliment was meant for me?
-?    | - | What would I eat if today were a small celebration?
-?    | - | What if I said how lovely, and stopped there?
+?    | morning afternoon evening | What would I eat if today were a small celebration?
 ?    | first | What if being warm and dry is good news already?
 when | - | When somebody pays for the coffee, I'll drink it without doing the sums.
-when | first | When the sun comes out, I'll go and stand in it like a cow.
-?    | - | Will I let the nice thing be mine until supper?
+when | first best | When the sun comes out, I'll go and stand in it like a cow.
 I    | waking-up morning | I can like the first sip and leave it at that.
 I    | before-work | I'm allowed to like the walk more than the work.
 ?    | before-work | What would I miss about this place if I were leaving on Friday?
@@ -184,7 +167,7 @@ I    | an-exam | I can be glad of each answer I do know.
 I    | an-interview | I can enjoy the view from their window as well.
 I    | a-hard-talk | I can remember what they've done for me, and still say what I came to say.
 I    | meeting-people | I can enjoy the room from the edge of it.
-I    | after-a-setback | I can be gutted and still like the birdsong.
+I    | after-a-setback best | I can be gutted and still like the birdsong.
 I    | waiting-for-news | I can laugh at something and still be waiting.
 I    | time-alone | I can enjoy the silence like a second helping.
 ?    | time-alone | What if I put the good record on, loud enough for one?
@@ -193,7 +176,6 @@ I    | bedtime night | I can fall asleep in the middle of a list of nice things.
 ?    | - | What if I let the sun in before I see the dust?
 ?    | - | What would I look at a bit longer, if I weren't expected?
 ?    | - | Will I let the kettle be the event?
-?    | - | What would I have missed on the quick road?
 ?    | - | Will I let the nice part be long?
 ?    | not-heavy not-low | Will I let this go on being good?
 ?    | - | Will I enjoy one good thing without adding it up?

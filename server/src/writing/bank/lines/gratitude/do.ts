@@ -17,7 +17,6 @@ I    | - | I've been happy in quite unlikely places.
 ?    | honesty | What would a short, true thank you say?
 ?    | honesty | Will I say so, out loud, the next time I'm enjoying something?
 ?    | kindness | What if I thanked somebody for a thing they've forgotten doing?
-?    | after-a-setback | What would comfort me today that's small and within reach?
 ?    | meeting-people curiosity | What if I asked about something they love?
 when | kindness | When somebody makes my day easier, I'll tell them how.
 when | not-low | When I get good news, I'll tell one person before I move on.
@@ -33,71 +32,57 @@ when | a-busy-day rest | When I finally sit down, I'll enjoy the sitting down.
 when | after-a-setback | When the disappointment has had its say, I'll let somebody be kind to me.
 I    | note-friends | I can tell one person that I'm glad I know them.
 I    | note-work | I can thank somebody at work and still say what isn't fair.
-I    | note-worry | I can write down one worry and one good thing on the same page.
-I    | note-anger | I can say what was unfair, and then go back to something I enjoy.
-I    | note-glad | I can thank one person who had a part in what I'm glad about.
-I    | - | I stay for the washing-up, because that's where the good conversation is.
-I    | curiosity | I ask people for the story of how they learned it, and I forget to be shy.
-I    | - | I write down three good things in three words.
 I    | - | I put the phone down and eat while it's hot.
 I    | - | I take the long thank you out of my head and put it in the post.
 I    | - | I thank the driver, loudly.
-I    | - | I take the nice soap out of the drawer. It wasn't for a nicer me.
 I    | - | I stop while the song finishes.
 I    | - | I let them help, and I don't hover.
-I    | - | I pay the compliment now. It goes off if it's kept.
-I    | - | I've been fed by people who could hardly cook.
+I    | best | I've been fed by people who could hardly cook.
 I    | evening | I name three good things, and one of them is that I've finished.
 I    | - | I tell the person on the till that they've made it easier, and I watch it land.
-I    | first-only | I've cried at adverts. My thanks are in working order.
+I    | first-only best | I've cried at adverts. My thanks are in working order.
 I    | night | I fall asleep on the good side of the day.
 I    | not-heavy not-low friendship morning afternoon evening | I ring somebody with a bit of good news.
-I    | kindness | I've been lent coats, pens and patience, and I lend them on.
-I    | nature | I leave the sun on my face and the phone in my pocket for as long as it lasts.
+I    | kindness best | I've been lent coats, pens and patience, and I lend them on.
+I    | nature morning afternoon evening | I leave the sun on my face and the phone in my pocket for as long as it lasts.
 I    | - | When something was lovely, I say so.
 I    | note-friends | I write to the friend I keep thinking of and not ringing.
 I    | note-loss | I keep one small reminder where I can see it.
 I    | - | I tell somebody a small good thing along with the rest.
 I    | note-work | I tell somebody that their work made mine easier.
-I    | note-tired | I put clean socks on and call it an improvement.
-I    | note-heartache | I thank whoever has been kind to me.
+I    | note-tired best | I put clean socks on and call it an improvement.
 I    | note-move | I say goodbye to the rooms, out loud if I like.
 I    | morning afternoon evening note-glad | I tell somebody, and I let them be glad as well.
-I    | note-family first-only note-child-show | I clap too hard. I'm not sorry.
+I    | note-family first-only note-child-show best | I clap too hard. I'm not sorry.
 I    | note-family | I say thank you for the thing they think I don't see.
 I    | note-shame note-doubt | I keep the kind things people have said to me.
-you  | first | {name}, you've been somebody's lucky break.
-you  | first | {name}, you've found good company in waiting rooms.
+you  | first best | {name}, you've been somebody's lucky break.
 ?    | friendship first | Will I send the thank you I keep polishing?
-?    | evening night | Will I end on something I liked?
 ?    | - | What would I like to be thanked for, and have I thanked anybody for that?
 ?    | first | Will I go back and tell somebody that the thing they said in passing has lasted?
 when | evening | When I'm asked about my day, I'll start with the part I liked.
 when | - | When I've been fed, helped or made to laugh, I'll say so before I look at my phone.
 when | - | When I love a song, I'll play it again, at once, like a child.
-when | - | When somebody feeds me, I'll eat it hot and say so.
 when | kindness | When a stranger waves me through, I'll wave and pass it on.
 when | - | When it's lovely, I'll stay.
-when | note-study | When something makes sense at last, I'll tell someone, at length.
+when | note-study best | When something makes sense at last, I'll tell someone, at length.
 when | note-shame note-compare | When I envy something, I'll ask whether I'd want the rest of it.
 you  | first | {name}, you've thanked somebody and made their week. You may not know which week.
 you  | first | {name}, you've found something good in weeks that weren't.
-I    | - | I eat the strawberry first.
+I    | best | I eat the strawberry first.
 I    | - | I post the thank you with a drawing of the thing.
 I    | - | I tell the busker it was good, and I leave the coin as well.
-I    | evening | I go out to look at the moon with the tea towel still over my shoulder.
-you  | - | {name}, go out and look at the moon. It's free, and it's on.
+I    | evening best | I go out to look at the moon with the tea towel still over my shoulder.
+you  | best evening night | {name}, go out and look at the moon. It's free, and it's on.
 you  | - | {name}, tell the cook. Cooks remember.
-you  | - | {name}, take the sunny side of the street.
 you  | - | {name}, good days can come unannounced. You can leave a chair out for one.
-?    | - | Will I take my tea outside, coat and all?
+?    | morning afternoon evening | Will I take my tea outside, coat and all?
 ?    | - | Will I put one thank-you on a card, with a stamp?
 ?    | - | Will I put one nice thing where I can see it?
-?    | humour | Will I thank the bus driver as if it had been a flight?
+?    | humour best | Will I thank the bus driver as if it had been a flight?
 when | - | When the soup is good, I'll ask who made it.
 when | - | When a friend gets good news, I'll shout before I've thought.
 when | - | When I find an old photo I like, I'll send it to whoever else was in it.
-you  | - | {name}, you can send the thank-you you've been polishing.
 you  | - | {name}, if there's one biscuit left, you can have it this time.
 I    | waking-up morning | I say good morning to the plant. It's looking well.
 I    | before-work | I say good morning to the person with the mop, who's been up longest.
@@ -108,11 +93,11 @@ I    | a-hard-talk | I tell them one thing they do that I'd miss.
 I    | meeting-people | I tell the host what I liked.
 I    | after-a-setback | When somebody offers me tea, I take it and explain nothing.
 I    | waiting-for-news | I've picked one nice thing that happens either way.
-when | time-alone | When I cook for one, I'll light the candle.
-I    | winding-down evening | I look for the moon while I put the bins out.
+when | time-alone best | When I cook for one, I'll light the candle.
+I    | winding-down evening best | I look for the moon while I put the bins out.
 I    | bedtime night | I think of one good thing, then a smaller one, and then I'm gone.
 ?    | - | What would I buy for a pound that would please me until Friday?
-?    | - | What if I rang to say that the plant they gave me is alive?
-?    | - | What would I play, loudly, while I did the dull thing?
+?    | best | What if I rang to say that the plant they gave me is alive?
+?    | morning afternoon evening | What would I play, loudly, while I did the dull thing?
 when | - | When I walk past the garden I like, I'll say so if there's somebody in it.
 `

@@ -25,50 +25,47 @@ when | first | When I'm enjoying myself, I'll try not to ask how long it can las
 when | - | When I look at an old photo, I'll let myself enjoy the good in it.
 when | a-busy-day kindness | When somebody saves me time, I'll use a little of it to thank them.
 when | bedtime night | When I put my head down, I'll go back to the kindest minute of the day.
-when | | When I start to say it was nothing, I'll try saying I was glad to.
+when | - | When I start to say it was nothing, I'll try saying I was glad to.
 I    | note-work | I'm learning to notice the people who help me with work, and to tell them.
 I    | note-study | I'm learning to enjoy what I understand before I count what I don't.
-I    | note-shame | I'm learning to look at my mistakes without losing sight of the good I do.
 I    | - | These days, when it's going well, I try to be in the room.
 I    | first-only | I'm practising taking a present with both hands and just a thank-you.
-I    | - | I'm trying out the theory that people mean it.
 I    | - | Each week I find one more thing I'd been getting free.
 I    | patience | It took me years to like a plain day. I'm getting there.
-I    | - | I've nearly stopped arguing with presents.
-I    | - | Happiness makes me nervous. I'm practising in short bursts.
+I    | best | I've nearly stopped arguing with presents.
+I    | best | Happiness makes me nervous. I'm practising in short bursts.
 I    | - | I've started saying thank you with a reason on it.
 I    | - | I'm learning to tell the good news first, before I've worked out what could go wrong with it.
 I    | - | I've taken up thanking people for things they did so long ago that they need reminding.
-I    | humour | I'm teaching my envy to ask for the recipe.
-I    | first-only | My grumbling is getting patchy.
+I    | humour best | I'm teaching my envy to ask for the recipe.
+I    | first-only best | My grumbling is getting patchy.
 I    | - | I'm learning to notice the bus that comes.
-I    | - | I used to hurry past the good bit. I've taken to loitering.
-I    | - | Slowly I'm swapping 'typical' for 'lucky', about one time in ten.
-I    | - | It has taken me this long to see how much of my luck was somebody getting up early.
+I    | best | I used to hurry past the good bit. I've taken to loitering.
+I    | best | Slowly I'm swapping 'typical' for 'lucky', about one time in ten.
+I    | best | It has taken me this long to see how much of my luck was somebody getting up early.
 I    | not-heavy not-low first-only | I'm practising telling good news at full length, with gestures, to anyone who sits still.
 I    | evening night | I'm learning to end on the good bit, like a decent pianist.
 I    | - | I keep a nice remark a day longer than I used to.
-I    | - | Bit by bit I'm letting good news finish its sentence.
+I    | best | Bit by bit I'm letting good news finish its sentence.
 I    | - | I'm learning to be given things.
 I    | - | Where I'd have said 'not bad', I now sometimes say 'good'.
-I    | - | I'm getting better at telling people they were right about the coat, the book, the leaving early.
+I    | best | I'm getting better at telling people they were right about the coat, the book, the leaving early.
 I    | - | I'm learning to linger.
-I    | - | I'm learning to stay in the good part of the film and not look up how it ends.
+I    | best | I'm learning to stay in the good part of the film and not look up how it ends.
 I    | - | I used to wait for the big good things, and now I open the small ones as they come.
 I    | not-heavy not-low | I'm practising looking forward to things, with my coat already on.
 I    | note-shame note-guilt | Little by little, I let nice things in beside the guilt.
-I    | note-heartache | Little by little, a song is only a song again.
+I    | note-heartache best | Little by little, a song is only a song again.
 I    | note-friends | I'm finding there's a kind of friend in people who only nod.
 I    | waiting-for-news note-worry | I'm learning to have the good bits of a week with a question in it.
 I    | note-family | I'm getting better at catching the good five minutes while they're here.
-I    | note-own-success | I'm getting better at saying thank you and then nothing else.
+I    | note-own-success best | I'm getting better at saying thank you and then nothing else.
 I    | note-loss | Bit by bit, a nice thing stops feeling disloyal to me.
 I    | note-friends note-left-out | I'm finding that the next invitation can come from me.
-I    | note-tired | I'm learning to count a nap as an event.
-I    | note-worry | A good hour isn't asking for trouble. I'm learning that.
+I    | note-tired best | I'm learning to count a nap as an event.
+I    | note-worry best | A good hour isn't asking for trouble. I'm learning that.
 I    | note-anger | I'm learning to be cross about one thing at a time.
 ?    | - | What would happen if I finished a nice thing slowly?
-?    | - | Will I try telling one person before I've made it sound small?
 ?    | note-study | What would I read if there were no test at the end of it?
 when | curiosity | When I'm envious, I'll ask how they did it and mean the question.
 when | - | When I say 'can't complain', I'll try saying what I like.
@@ -77,28 +74,21 @@ when | - | When I get a present, I'll practise opening it without an apology.
 when | - | When a thing goes right, I'll try telling it as well as I tell the disasters.
 I    | note-age | I'm learning to let people make a fuss of me.
 I    | note-excited | I'm learning to let myself want something and say so.
-I    | - | I'm learning that a good minute doesn't need a good day around it.
 I    | - | I'm learning to look up before the good bit's over.
 I    | - | Lately I let people be kind to me at full price.
-I    | - | I used to save nice things for later. Later is getting earlier.
-I    | - | More and more, I find the good in the day without moving the bad.
 I    | - | I'm getting better at being pleased at the time.
 I    | - | Bit by bit, enough is starting to look like plenty.
-I    | - | I've started saying what a good tree, out loud, to trees.
 I    | - | I used to keep the nice jumper for later. Now I wear it on ordinary days.
 I    | - | I'm learning to look at the view before I look for the bench.
 I    | - | I've learned to taste the second mouthful as well as the first.
-I    | - | I keep a list of good things. It started as a joke.
-I    | humour first | I've begun to enjoy the queue. There's a lot of theatre in it.
-?    | - | What if I walked home past the bakery, just for the smell?
+I    | best | I keep a list of good things. It started as a joke.
+I    | humour first best | I've begun to enjoy the queue. There's a lot of theatre in it.
+?    | morning afternoon | What if I walked home past the bakery, just for the smell?
 ?    | - | What would happen if I wrote down one good thing a day, however daft?
 ?    | - | What if I said it was delicious while my mouth was still full?
-?    | - | What if I told somebody which part I liked best?
 ?    | - | What if I looked at my own street as a visitor would?
-?    | - | What would I notice on this walk if I'd left my phone behind?
 when | - | When I catch the bus, I'll enjoy having caught it until the next stop.
 when | - | When somebody's kind in a hurry, I'll thank them in a hurry.
-you  | first | {name}, you can say it was lovely while it still is.
 you  | first | {name}, take a compliment the way you'd take a plate: with both hands.
 you  | first | {name}, look up once on your way. You may catch something.
 you  | first | {name}, you can wear the good jumper on an ordinary day.
@@ -106,5 +96,10 @@ you  | - | {name}, try thanking someone and saying why. You can watch it land.
 you  | - | {name}, you don't have to earn a nice hour. It takes practice to just sit in one.
 you  | - | {name}, tell the good bit first. The boiler can wait.
 I    | waking-up morning | I'm learning to look out of the window before I look at the news.
-when | - | When I say it's only a Tuesday, I'll look for what the Tuesday has on.
+?    | - | What if I ate the first strawberry as slowly as the last one?
+?    | - | What if nothing special happened, and it was rather nice?
+?    | - | What if the good part is small, warm and in a mug?
+you  | best | {name}, you can practise on toast. It's easy to be grateful to toast.
+you  | - | {name}, tell the cook which bit was best. Cooks keep such things.
+you  | - | {name}, start with whatever's holding you up: a chair, a floor, a shoe.
 `

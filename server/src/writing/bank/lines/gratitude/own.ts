@@ -9,53 +9,42 @@ I    | kindness first | I am generous with praise, because I know what it's done
 ?    | first | What if my life is already worth being fond of?
 ?    | first | What if I'm allowed to love a life that isn't finished?
 when | first | When someone gives me something, I'll take it with both hands.
-when | friendship | When somebody else is happy, I'll enjoy it with them for a while.
-when | not-good not-bright | When I'm sad, I'll remember one thing I love.
 when | - | If thanks don't come easily, I'll remember that I may only be tired.
 when | - | If a good thing came by luck, I'll enjoy it all the same.
 when | meeting-people | When I meet someone I like, I'll let them see that I do.
-I    | note-study | I am glad of my own curiosity, whatever the results.
-I    | note-shame | I am more than my mistakes, and I'm glad of the rest of me.
-I    | note-anger | I can be thankful and still say that something is unfair.
-I    | note-glad | I know how to be happy when something good happens.
-I    | note-family | I can be thankful for those close to me and honest about the hard parts.
-I    | first-only | I'm made of other people's patience, mostly.
-I    | first-only | I'm not a cheerful person. I'm a delighted one, now and then.
-I    | humour | Given the choice, I'd have this life again, and I'd pack a better coat.
+I    | first-only best | I'm made of other people's patience, mostly.
+I    | first-only best | I'm not a cheerful person. I'm a delighted one, now and then.
+I    | humour best | Given the choice, I'd have this life again, and I'd pack a better coat.
 I    | - | I'm a good audience.
 I    | - | I've been lucky, I've been useful, and I know which was which.
 I    | - | I take my pleasures small and often.
-I    | evening | I don't need a bigger life this evening. I need a second blanket for this one.
-I    | humour | I like my life, with some notes.
+I    | evening best | I don't need a bigger life this evening. I need a second blanket for this one.
+I    | humour best | I like my life, with some notes.
 I    | - | I love it here, mostly.
 I    | not-heavy not-low | I'm happy. It suits me.
 I    | evening night | At the end of the day I'm fond of most of it.
-I    | - | I'm having a good life, in places.
-I    | not-heavy not-low | I could get used to this, and I have.
-I    | friendship | I'm the kind of guest who remembers the dog's name and sends a card about the pudding.
-I    | humour first-only | I'm thankful, and I reserve the right to moan.
-I    | - | I've a long memory for kindness and a short one for who paid for the coffee.
-I    | - | I say what I love. It saves time.
+I    | best | I'm having a good life, in places.
+I    | humour first-only best | I'm thankful, and I reserve the right to moan.
+I    | best | I've a long memory for kindness and a short one for who paid for the coffee.
+I    | best | I say what I love. It saves time.
 I    | - | I'm good at a slow Sunday.
 I    | night | I say goodnight to the day as if it had tried.
 I    | - | I have had more luck than I've written down.
 I    | not-heavy not-low | I take delight seriously and myself a bit less.
 I    | - | My thank you has no hook in it.
-I    | first-only humour | I'm a grateful sort of grump.
-I    | friendship | I am somebody's good memory.
+I    | first-only humour best | I'm a grateful sort of grump.
+I    | friendship best | I am somebody's good memory.
 I    | - | I'm generous with second helpings and second chances.
 I    | - | I am hard to impress and easy to please.
-I    | - | I'm easily pleased, and I worked hard at it.
+I    | best | I'm easily pleased, and I worked hard at it.
 I    | - | I carry a lot that was given to me.
-I    | - | I'd choose a good half of this again.
 I    | first-only honesty | I know I'm lucky. I moan anyway.
 I    | note-glad | I know a good day when I'm in one.
 I    | note-anger | I'm glad I still mind about things.
 I    | note-heartache | I'd rather be somebody who can be hurt than somebody who can't.
-I    | note-friends | One good friend is plenty, and I know how to be one.
 I    | note-shame note-compare note-doubt | I like more about myself than I let on.
-I    | note-loss | I'd choose the love again. This comes with it.
-I    | note-work note-stage | I'm somebody with something to say and a slightly wobbly voice.
+I    | note-loss best | I'd choose the love again. This comes with it.
+I    | note-work note-stage best | I'm somebody with something to say and a slightly wobbly voice.
 I    | note-family | I'm fond of them and fed up with them. Both are true.
 you  | first | {name}, you've kept more of other people's kindness than you know, and you spend it daily.
 you  | first | {name}, you make a good fuss of small things.
@@ -64,29 +53,25 @@ you  | first | {name}, you're good at being glad. You don't advertise.
 ?    | - | What if this is the life I'd have pointed at?
 ?    | - | What would I boast about, if contentment counted?
 ?    | - | What if the plain days are the ones I'd ask for again, if anybody were asking?
-when | not-heavy not-low humour | When I'm happy in public, I'll let the public cope.
+when | not-heavy not-low humour best | When I'm happy in public, I'll let the public cope.
 when | honesty | When I'm thanked, I'll say 'it was a pleasure', if it was.
 when | - | When I'm asked one day what mattered, I'll mention the soup and the company.
 when | - | When I have enough, I'll call it that.
-you  | - | {name}, to somebody, you're the good news.
-you  | - | {name}, you know when it's enough, and you know it early.
 you  | - | {name}, joy isn't wasted on you.
-I    | - | I've a good nose for bread and a good eye for dogs.
-I    | - | I've been loved by some very tired people.
-I    | - | I like weather. There's plenty of it.
-I    | - | I'm the one who says look at that moon.
-I    | - | I'm fond of the world, most of all at walking pace.
-I    | - | I take second helpings of nearly all I'm offered, advice excepted.
-I    | - | I don't need it to be perfect. I've seen what perfect does to a picnic.
-I    | humour | I'm easily moved. A brass band does it.
+I    | best | I've a good nose for bread and a good eye for dogs.
+I    | best | I've been loved by some very tired people.
+I    | best | I like weather. There's plenty of it.
+I    | best | I'm the one who says look at that moon.
+I    | best | I'm fond of the world, most of all at walking pace.
+I    | best | I take second helpings of nearly all I'm offered, advice excepted.
+I    | best | I don't need it to be perfect. I've seen what perfect does to a picnic.
+I    | humour best | I'm easily moved. A brass band does it.
 I    | - | I'd rather be delighted than right about the weather.
 I    | - | I know a good peach with my eyes shut.
 ?    | - | What if my favourite days were plain ones all along?
-?    | - | Will I be the one who says how good it is, while it's hot?
 when | - | When they ask what I'd like, I'll say what I'd like.
 when | - | When the moon is up, I'll mention it.
 ?    | - | What would I refuse to swap, even on a day like this?
-?    | - | What if this ordinary week is that some older me would ask for?
 when | - | When I'm happy for no reason, I'll leave the reason out.
 when | - | When an ordinary day turns out well, I'll say so before I forget.
 when | - | When somebody shows me something they love, I'll look properly.
@@ -95,11 +80,10 @@ when | - | When somebody shows me something they love, I'll look properly.
 ?    | - | What would I miss most about an ordinary week?
 ?    | - | What if I thanked somebody by doing as they did for me?
 ?    | - | What if liking my own life is allowed to be this quiet?
-?    | - | What would I take a photograph of, if I were a tourist in my own week?
-?    | humour | What if I peaked at lunch, and lunch was very good?
-?    | - | What would I keep if I could only keep the smells?
-?    | - | What would I thank my younger self for not giving up?
-when | - | When it's a fine day, I'll go and hang about in it, like washing.
+?    | humour best afternoon evening night | What if I peaked at lunch, and lunch was very good?
+when | best morning afternoon | When it's a fine day, I'll go and hang about in it, like washing.
 when | - | When I have plenty, I'll leave some on the wall for whoever passes.
-?    | - | What if I'm better at being happy than I am at noticing?
+you  | - | {name}, a present is safe with you. You open it with your whole face.
+you  | - | {name}, your delight is easily bought, and there's nothing cheap about it.
+you  | - | {name}, you can laugh at a joke the second time too. It's a kind of thanks.
 `

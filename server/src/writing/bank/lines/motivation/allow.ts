@@ -1,23 +1,21 @@
 /** motivation, step 2: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const motivationAllow = `
-I    | first | I'm allowed to set off reluctantly.
 I    | - | I'm allowed to stop halfway and come back.
 I    | - | I'm allowed to do the easy part first.
-I    | not-good not-bright | I'm allowed to have a small day.
+I    | not-good not-bright morning afternoon evening | I'm allowed to have a small day.
 I    | not-good not-bright | I'm allowed to be tired of something I love.
 I    | creativity | I'm allowed to start with whichever part I like best.
 I    | - | I'm allowed to aim for something smaller.
 I    | waking-up morning | I'm allowed to get up without wanting to.
 I    | an-exam rest | I'm allowed to take a real break from revising.
 I    | bedtime evening night | I'm allowed to go to bed with things undone.
-I    | an-interview not-good not-bright | I'm allowed to be tired of trying and still turn up.
+I    | an-interview not-good not-bright best | I'm allowed to be tired of trying and still turn up.
 I    | - | I don't have to feel keen to take one step.
-I    | first | I don't have to turn everything I like into a goal.
+I    | first best | I don't have to turn everything I like into a goal.
 I    | - | I don't have to know the whole way to go a little of it.
-I    | - | I don't have to pay back the days I missed.
+I    | best | I don't have to pay back the days I missed.
 I    | waking-up morning | I don't have to face the whole day from my pillow.
 I    | before-work | I don't have to be at my best from the first minute.
-I    | a-busy-day | I don't have to answer every call on my energy.
 I    | after-a-setback | I don't have to bounce back. I can come back slowly.
 I    | bedtime evening night | I don't have to plan the whole of the next day tonight.
 I    | an-interview honesty | I don't have to sound thrilled to be sincere.
@@ -38,7 +36,6 @@ I    | - | I'd rather do a little gladly than a lot with gritted teeth.
 I    | - | If it's worth doing, a little of it is worth doing.
 I    | kindness | My plan is my own, so I'm free to make it kinder.
 I    | after-a-setback | Going on can wait until the sting has eased.
-?    | first | What if my first step can be as small as I like?
 ?    | humour | What if I began without tidying up first?
 ?    | first | What if my mood can come along without being in charge?
 ?    | an-exam | What if one more page is enough for now?
@@ -49,7 +46,6 @@ when | first | When the first try is poor, I'll let it be a first try.
 when | - | When I want to quit, I'll take a real break before I decide.
 when | first | When I think something is too small to count, I'll count it.
 when | - | When I've missed a few days, I'll begin from here without a telling-off.
-when | not-heavy not-low | When I'm enjoying something, I'll let myself go on enjoying it.
 when | - | When the plan is too big, I'll cut it in half without a fuss.
 when | - | If the day goes differently, I'll let the plan go with it.
 when | friendship | When someone offers to help, I'll let them take one part.
@@ -61,7 +57,6 @@ when | - | If I start to apologise for my pace, I'll leave the sorry out.
 when | waking-up morning | When I'm slow to get up, I'll let the morning start at my speed.
 when | before-work | When I dread going in, I'll let the first task be an easy one.
 when | a-busy-day | When something new lands on the list, I'll let something else wait.
-when | a-busy-day | When I'm asked for one more thing, I'll take a breath before I answer.
 when | an-exam rest | When I've revised for an hour, I'll let myself look up and rest.
 when | winding-down evening | When it's late enough to stop, I'll stop with something unfinished.
 when | bedtime evening night | When I think of one more thing to do, I'll let it wait for daylight.
@@ -73,70 +68,62 @@ I    | note-study | I don't have to finish the chapter to be glad I opened the b
 I    | note-worry | I can be worried and still do one thing I'd be glad of.
 I    | note-shame | I'm allowed to feel bad about something and still try again.
 I    | note-anger | I'm allowed to be too cross to be useful for a while.
-I    | note-anger | I can use some of my anger to do one thing that matters to me.
 I    | note-tired | I don't have to find more energy when I'm tired, only spend less.
 I    | note-tired | I'm allowed to do the least that needs doing, and then rest.
-I    | note-glad | I'm allowed to enjoy a good moment before I aim for the next thing.
 I    | note-glad | I can be proud of one good thing and want nothing more for a while.
 I    | honesty morning afternoon | Not today is an answer I'm allowed to give.
 I    | waiting-for-news morning afternoon | I'm allowed to get on with lunch before I know.
-I    | humour | My reasons don't have to be noble. Biscuits count.
+I    | humour best | My reasons don't have to be noble. Biscuits count.
 I    | note-study | A bad paragraph can be my first draft of a better one.
 I    | - | I may stop early.
 I    | rest | I can rest without a speech about it.
 I    | meeting-people | I may come for an hour and mean an hour.
 I    | kindness | I can promise myself less and keep it.
-I    | - | I can do half.
-I    | humour | I may do the small bit and be smug about it.
-I    | morning note-heartache | Getting dressed can be my whole achievement until noon.
-I    | note-anger | Anger makes me excellent at cleaning. So be it.
+I    | humour best | I may do the small bit and be smug about it.
+I    | morning note-heartache best | Getting dressed can be my whole achievement until noon.
+I    | note-anger best | Anger makes me excellent at cleaning. So be it.
 I    | waiting-for-news note-worry | One small job can be done badly while I worry.
-I    | an-interview | I'm allowed to want this and to want it over.
+I    | an-interview best | I'm allowed to want this and to want it over.
 I    | not-heavy not-low | I'm allowed to be keen. It's not embarrassing.
-I    | morning | It's fine to need the second alarm. It's what the second one is for.
-I    | an-exam humour | This page can be learned in a bad temper.
-I    | note-loss | Toast is a meal this week.
+I    | morning best | It's fine to need the second alarm. It's what the second one is for.
+I    | an-exam humour best | This page can be learned in a bad temper.
+I    | note-loss best | Toast is a meal this week.
 I    | note-shame note-compare note-doubt | I don't have to feel worthy to do the washing.
 I    | independence | I'm allowed to quit the wrong thing.
 I    | evening night | The day has had its share of me. The rest is for the pillow.
-I    | - | I'm allowed to hate doing it and love having done it.
-I    | - | I can give up for an hour and take it back after.
+I    | best | I can give up for an hour and take it back after.
 I    | afternoon | I'm allowed to have had enough by three o'clock.
 I    | before-work | I can arrive at the pace of a person and not of a train.
-I    | note-glad | The list can have me back tomorrow.
-I    | note-family note-parenting | Fish fingers are allowed to be my best work.
-I    | after-a-setback humour first-only | First I sulk. There's a chair for it.
+I    | note-glad best afternoon evening night | The list can have me back tomorrow.
+I    | note-family note-parenting best | Fish fingers are allowed to be my best work.
+I    | after-a-setback humour first-only best | First I sulk. There's a chair for it.
 I    | - | It's all right to begin in the middle of a bad mood.
 I    | note-worry note-money | Asking what help there is counts as doing something.
-I    | - | I'm allowed to spend the first hour on something useless, so that the rest of me comes willingly.
+I    | morning afternoon | I'm allowed to spend the first hour on something useless, so that the rest of me comes willingly.
 I    | morning humour | I may treat the whole morning as a rehearsal, and decide at lunch whether it was the play.
 I    | - | A lazy start is a start.
-I    | humour | I can be overtaken. It's not that sort of road.
+I    | humour best | I can be overtaken. It's not that sort of road.
 I    | not-heavy not-low | I may enjoy this far more than it deserves.
-I    | - | I don't have to feel it to lift it.
-I    | note-friends | I can buy one ticket.
-I    | evening night | Here is where I stop. Morning is good at beginnings.
-I    | - | Enthusiasm is optional. I can go without.
+I    | note-friends best | I can buy one ticket.
+I    | evening night best | Here is where I stop. Morning is good at beginnings.
+I    | best | Enthusiasm is optional. I can go without.
 I    | note-work | I can do this badly for ten minutes and see.
 you  | note-tired | {name}, you're allowed to leave some things for another day.
-you  | note-shame | {name}, you don't have to earn your way back to ordinary.
+you  | note-shame best | {name}, you don't have to earn your way back to ordinary.
 you  | note-shame note-guilt | {name}, you can stop paying for it now.
-you  | first | {name}, you're allowed to have a quiet year.
+you  | first best | {name}, you're allowed to have a quiet year.
 you  | first | {name}, you can want it from the sofa for now.
 you  | - | You're allowed to like the easy way.
 you  | - | You're allowed to be tired of your own plans.
-you  | humour first | {name}, you may begin badly. It's traditional.
+you  | humour first best | {name}, you may begin badly. It's traditional.
 you  | - | {name}, you can coast.
-you  | - | {name}, you don't have to be keen. Nearby is fine.
+you  | best | {name}, you don't have to be keen. Nearby is fine.
 ?    | note-worry | What if I could worry a bit less, and lose nothing by it?
-?    | honesty | What if the thing I keep failing to do is simply not a thing I want?
+?    | honesty best | What if the thing I keep failing to do is simply not a thing I want?
 ?    | note-work note-boss | What if I did it well for my own sake, and let the mood be theirs?
-?    | rest | Will I take a day off from improving?
-?    | humour | What if grudgingly is a way of going?
-?    | - | What if it only has to be done, and not admired?
-?    | honesty | What if the tired part of me is right about this, and the keen part is showing off?
+?    | rest best | Will I take a day off from improving?
+?    | humour best | What if grudgingly is a way of going?
 when | - | When I'm flat, I'll do flat things.
-when | - | If I want to quit, I'll quit for ten minutes and see.
 when | - | When I've done enough, I'll put the tools away as if that were the job.
 when | - | When the energy runs out, I'll sit down where I am.
 you  | - | {name}, you can do it crossly. It counts the same.
@@ -144,91 +131,76 @@ you  | - | {name}, the smallest bit counts, and you can stop after it.
 you  | - | {name}, you're allowed to do it for a silly reason.
 you  | - | {name}, you don't have to be in the mood, only in the room.
 I    | note-parenting | Getting through to bedtime counts as a full day's work.
-I    | note-parenting | Today can be held together with crisps and cartoons.
-I    | note-chore | I can do it in a bad mood. It comes out the same.
+I    | note-parenting best | Today can be held together with crisps and cartoons.
+I    | note-chore best | I can do it in a bad mood. It comes out the same.
 I    | note-chore | Two minutes of it is allowed to be enough.
 ?    | note-chore | What if I did it badly, and it was done?
 when | note-chore | When I've done one bit of it, I'll let myself stop.
-I    | note-nuisance | I can do the next sensible thing and moan while I do it.
+I    | note-nuisance best | I can do the next sensible thing and moan while I do it.
 I    | note-breakdown | One sensible step, one deep breath, in either order.
-I    | note-flat | I can do today at half volume.
+I    | note-flat best | I can do today at half volume.
 I    | note-flat | One small thing I don't mind is enough of a plan.
 ?    | note-flat | What would I do with today if it didn't have to count?
-I    | note-habit | I only have this hour to manage, and I've managed hours.
+I    | note-habit best | I only have this hour to manage, and I've managed hours.
 I    | note-habit | I don't have to do it for good. I can do it for today.
-?    | note-habit | What if today is the only day I have to do?
 I    | note-excited | I can get one dull thing done and think about the good one.
 I    | note-pet | One more look, and then something to eat.
 I    | note-job | One useful thing a day is plenty just now.
-I    | note-job | I can do what's in front of me and leave the rest unguessed.
 I    | note-challenge | I can do it one bit at a time and at my own speed.
 I    | note-challenge | I don't have to be quick, only to keep going as I can.
 I    | note-scrolling | I can look up now and call that the first step.
 I    | note-scrolling | One slow minute of something real is allowed to count.
 I    | - | The next small bit is enough.
 I    | - | I can do today's small things in my own way.
-?    | - | What would be a good enough amount to do?
 I    | note-money | I can ask one question about it. People do ask.
 ?    | note-money | What if I asked one person who knows about this?
 I    | note-bored | I can do something pointless and enjoy it.
-?    | note-bored | What would I do today purely for fun?
 ?    | note-study | What would one page look like, without the panic?
 I    | note-deciding | One more question answered is a step.
-I    | note-work | I can do a plain, decent day's work and go home.
+I    | note-work best | I can do a plain, decent day's work and go home.
 I    | note-work | Nobody's paying me to suffer. I can go gently.
-?    | note-work | What if good enough was good enough today?
-I    | note-tired | I can do today on a low light.
-I    | note-tired | Resting is allowed to be the plan.
+I    | note-tired best | I can do today on a low light.
 I    | note-somebody | I can do one small thing for somebody and one for me.
 I    | - | I can begin with the part I'd almost enjoy.
-I    | - | I'm allowed to do it without any style.
 I    | - | A bad go at it is more than a good excuse.
 I    | - | I can rest first and not call it giving up.
-I    | - | I don't have to want the whole of it to start the corner.
 I    | - | I may begin before I've read the instructions.
 I    | - | I can do the work in my dressing gown. It gets done the same.
 I    | - | I'm allowed to do the washing-up first and call it warming up.
-I    | first | I can put the work down when the song ends.
 I    | humour first | I'm allowed to do the job for the biscuit.
 I    | - | I can work with the window open and half an ear on the birds.
 you  | - | {name}, you can start with the bit you'd do anyway.
 you  | first | {name}, you may do it in slippers.
 you  | - | {name}, you can leave a job half done on the table.
 you  | humour | {name}, you're allowed to do the job for the cake.
-?    | first | What if I only promised the job one song?
 ?    | - | What if I started in the middle, where the good bit is?
-?    | humour | What would I get done if I let myself moan the whole way through?
-when | humour | When I moan about it, I'll moan while doing it.
-when | first | When it's dull, I'll put the radio on and let it be dull with music.
+?    | humour best | What would I get done if I let myself moan the whole way through?
+when | humour best | When I moan about it, I'll moan while doing it.
 ?    | - | Will I do the fun bit first, like the icing?
 ?    | - | What would count as a start, if a start could be opening the drawer?
 I    | waking-up morning | I can get up for the coffee and see about the rest.
 ?    | waking-up morning | What if I only got as far as the kettle?
 when | waking-up morning | When I can't see the point, I'll put one sock on and look again.
-I    | before-work | I can save my keenness for the first cup of tea in there.
 ?    | before-work | What if the first job is only to take my coat off?
 I    | a-busy-day | I can do the next one and let the one after that shout.
 I    | an-exam | I can learn this page and be a person who knows one more page.
 ?    | an-exam | What would I know by tea if I learned just this bit?
 when | an-exam | When I can't open the book, I'll open it at the picture.
-I    | an-interview | I can just tell them about things I've done. I was there.
+I    | an-interview best | I can just tell them about things I've done. I was there.
 I    | a-hard-talk | I can begin with the weather, and then come to the point.
 I    | meeting-people | I can go for an hour and be proud of sixty minutes.
-I    | after-a-setback | Getting up can be tomorrow's job. Today's is the blanket.
-?    | after-a-setback | What if I let it be over before I let it be a lesson?
+I    | after-a-setback best | Getting up can be tomorrow's job. Today's is the blanket.
+?    | after-a-setback best | What if I let it be over before I let it be a lesson?
 I    | waiting-for-news | I can do small jobs badly while I wait. They still get done.
 when | waiting-for-news | When I can't settle, I'll wash the thing that seldom gets washed.
 I    | time-alone | I can do nothing on purpose, with my boots off.
-I    | winding-down evening | I can leave it in the middle. Middles keep.
+I    | winding-down evening best | I can leave it in the middle. Middles keep.
 ?    | - | What would I do if half were plenty?
 ?    | - | What if I did it badly and quickly, and then went out?
 ?    | - | What if today's share of it fits on a postcard?
-?    | - | What if I let the kettle decide how long I work?
 ?    | - | What would I start if I could leave it lying about?
 when | - | When I can't face the job, I'll carry it to the table and have my tea beside it.
 ?    | - | What would I do if I could do it lying on the rug?
-?    | - | Will I let it be a bit rubbish until Friday?
-?    | - | Will I stop for soup in the middle?
 ?    | time-alone | What if I made a thing just for my own wall?
-?    | winding-down evening | What if it's finished because it's seven?
+?    | winding-down evening best | What if it's finished because it's seven?
 `

@@ -9,7 +9,6 @@ I    | courage | I've finished things I began without much hope.
 I    | before-work | I've turned up without being keen and been useful all the same.
 I    | an-exam learning | I've learned a lot in short, tired sittings.
 I    | meeting-people | I've arrived somewhere reluctantly and been glad I came.
-I    | courage morning afternoon | Today I take one step I've been putting off.
 I    | first | More than once I've begun tired and finished glad.
 I    | first | More than once, the step I dreaded has taken five minutes.
 I    | rest not-good not-bright | More than once I've thought I was stuck, and I was only tired.
@@ -29,23 +28,17 @@ when | an-interview | When I've prepared enough, I'll do something that makes me
 when | a-hard-talk honesty | When the moment comes, I'll say the first true thing and go from there.
 when | time-alone | When I have a free hour, I'll choose what I'd really like to do.
 I    | note-heartache | I do one thing for myself that has nothing to do with love.
-I    | note-family | I do what's needed for the people I love, and then one thing for me.
 I    | note-work | I choose the one thing about work that would ease my mind, and I do it first.
 I    | note-study | I open the book, read one page, and decide again from there.
-I    | note-anger | I put the energy of my anger into one thing I can change.
 I    | note-tired | I'm tired, so I choose one small thing and let it be the whole list.
-I    | note-glad | I use some of my gladness to begin something I care about.
 I    | note-shame note-mistake | I put right what I can reach.
 I    | note-worry note-money | I write down what's coming in and what's going out. Then I stop.
 I    | note-friends | I go for half an hour. That's still going.
-I    | humour first-only | I've done my duty in a very poor mood and been thanked for my cheerfulness.
+I    | humour first-only best | I've done my duty in a very poor mood and been thanked for my cheerfulness.
 I    | - | I put one shoe on, and the other tends to follow.
 I    | an-interview | I've made my own case before, with a dry mouth and decent shoes.
-I    | - | I've talked myself into harder things than this.
 I    | - | I've been the last one to believe I'd finish, and I finished.
-I    | humour | I've done it grumbling before. It came out the same.
 I    | morning afternoon note-worry note-money | I deal with one bit of it and leave the rest for another day.
-I    | - | Most of what I've finished, I started late.
 I    | not-heavy not-low | I tell somebody how well it went, all of it.
 I    | note-friends note-left-out | I do something I like anyway, on my own.
 I    | first-only note-loss | Teeth brushed. Good enough.
@@ -54,24 +47,20 @@ I    | - | I've done things badly on a Monday and better by the Friday.
 I    | note-heartache | I turn up to one thing I'd rather cancel, and leave when I like.
 I    | note-study | I set the timer, read until it rings, and call that a respectable amount of learning.
 I    | - | I put the radio on and pick up one thing, and quite often the whole room gets done.
-I    | - | I've stopped for months before and come back as if I'd only put the bins out.
-I    | - | I've carried on through boredom, drizzle and other people's advice, and got there in time for supper.
 I    | friendship | I've asked somebody to sit with me before, and I got it done.
-I    | note-study | One page. Then a biscuit.
+I    | note-study best | One page. Then a biscuit.
 I    | morning afternoon | Today I give it one good hour and no more.
-I    | friendship | I tell one friend what I mean to do, and then I do roughly that.
+I    | friendship best | I tell one friend what I mean to do, and then I do roughly that.
 I    | evening night | I put the day down like two heavy bags.
-I    | - | I keep going in my own odd way, with stops.
 I    | - | I do the bit with my name on it.
 I    | not-heavy not-low | I started for a minute and stayed for the fun of it.
-I    | note-loss | I do one dull job, because a dull job stays done.
-I    | an-exam humour | I've learned things on buses, in bed and under protest.
+I    | note-loss best | I do one dull job, because a dull job stays done.
+I    | an-exam humour best | I've learned things on buses, in bed and under protest.
 I    | humour | I've often been talked out of starting by my own excellent reasons, and started on the bus instead.
-I    | - | I write the word done next to it, in ink.
 I    | note-tired note-ill | I do what I can, and stop before my body shouts.
 I    | not-heavy not-low | I've surprised myself before, in the nice direction.
 I    | humour | I turn up. It's not glamorous, but it gets things built.
-I    | before-work morning | I've got up without wanting to, and some of those days were good by ten.
+I    | before-work morning best | I've got up without wanting to, and some of those days were good by ten.
 you  | first | {name}, you've started from further back than this.
 you  | first | {name}, you've made a great deal out of spare half hours.
 ?    | - | Will I stop at good and hand it in?
@@ -83,26 +72,21 @@ you  | first | {name}, you've made a great deal out of spare half hours.
 when | humour | When it's finished, I'll look at it for as long as I dreaded it.
 when | - | When I've one good hour, I'll spend it on what I'd miss.
 when | - | When I stall, I'll do the part a child would start with.
-when | first | If the day is half gone, I'll use the other half.
+when | first afternoon | If the day is half gone, I'll use the other half.
 when | note-shame note-compare note-doubt | When I hear the words not good enough, I'll ask enough for what.
 when | - | When I've got my coat on, I'll go before I think of a reason.
 you  | first | {name}, you've dreaded things like this before and ended up doing them.
 you  | first | {name}, you've kept going on less than this.
 I    | - | I take the top thing off the pile and don't look at the pile.
 I    | - | I set a timer for ten minutes and take all of them.
-I    | - | I do one drawer. The other drawers can watch.
-I    | - | I pick up the phone first and find my courage on the way.
+I    | best | I do one drawer. The other drawers can watch.
 you  | - | {name}, put the kettle on and do one small piece before it boils.
 you  | - | {name}, do the first line. The second may follow.
 you  | - | {name}, lift one corner of the job. The rest may be lighter than it looks.
-?    | - | What would fit between now and the end of this song?
 ?    | - | What if I rang first and found my reasons afterwards?
-when | - | When I sit down to it, I'll start with the pen in my hand and not the phone.
-when | - | When I've done one, I'll do one more and then go and look at the sky.
-when | - | When the song starts, I'll start.
 when | humour | When I find the perfect tool for the job, I'll do the job first.
 you  | - | {name}, you can do the boring bit with the radio on.
-I    | waking-up morning | I sit up, and the rest of the morning follows like a sulky dog.
+I    | waking-up morning best | I sit up, and the rest of the morning follows like a sulky dog.
 I    | before-work | I get off one stop early and arrive on purpose.
 I    | a-busy-day | I cross one off in ink and enjoy the noise it makes.
 ?    | a-busy-day | Will I do the one that's shouting, or the one that matters?
@@ -116,10 +100,7 @@ I    | time-alone | I make something wonky, because I want to.
 I    | bedtime night | I've done a day. I can put it on the shelf with the others.
 ?    | - | Will I do the first two minutes and then decide?
 ?    | - | What if I did the smallest piece while the kettle boils?
-?    | - | What would the first line be, if it only had to be a bad one?
 ?    | - | Will I do the first bit with my coat still on?
-?    | - | What if I put it in the middle of the table, where I can't walk round it?
 ?    | humour | Will I get it done and then mention it to the whole house?
-?    | - | Will I take the one piece that fits in my hand?
 ?    | evening | What would I leave out on the table for the morning?
 `

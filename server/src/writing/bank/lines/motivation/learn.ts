@@ -16,38 +16,31 @@ I    | not-good not-bright | I'm making friends with doing less.
 ?    | friendship first | What if I asked for company instead of willpower?
 ?    | time-alone creativity morning afternoon | What would I like to do badly and happily today?
 ?    | kindness | What if it was the plan that failed, and not me?
-?    | | What would the five-minute version of this be?
 when | - | When I'm waiting to feel ready, I'll begin with the easiest part.
 when | - | When I skip a day, I'll begin again where I am.
 when | curiosity first | When I notice a little interest, I'll follow it before it fades.
 when | rest first | When I finish early, I'll let the time be mine.
 when | friendship not-heavy | When I've enjoyed something, I'll tell somebody.
-when | courage | When I've put something off for days, I'll do the first small bit.
 when | waking-up morning | When I don't want to get up, I'll try sitting up first.
 when | before-work morning | When the day looks long, I'll think of the first hour only.
 when | an-exam | When I don't want to revise, I'll open one page and let that be the start.
 when | - | When I start again, I'll start with something smaller.
-I    | note-family | I'm learning to keep a little strength for myself while I look after others.
 I    | note-work | I'm learning to keep going with work without giving it all of me.
-I    | note-study | I'm learning that ten minutes of study is worth opening the book for.
-I    | note-worry | I'm learning to do the small thing I can and let the worry wait.
 I    | note-tired | I'm learning to plan for the energy I have on tired days.
-I    | note-glad | I'm learning to let a glad mood carry me to one thing I've been meaning to do.
 I    | evening night humour | I'm learning to go to bed mid-list, like a person with sense.
 I    | honesty | I make smaller promises now. They get kept.
-I    | note-heartache | Slowly, I'm finding out which of my opinions about films and curtains were ever mine.
+I    | note-heartache best | Slowly, I'm finding out which of my opinions about films and curtains were ever mine.
 I    | note-anger | I'm finding out what my temper is good for.
 I    | note-family | I'm learning to leave some of it for somebody else to notice.
-I    | humour | I've begun to distrust plans that need a better me.
+I    | humour best | I've begun to distrust plans that need a better me.
 I    | - | I'm learning to start before my opinion arrives.
 I    | - | I'm unlearning the last-minute dash. It's quieter here.
 I    | not-heavy not-low | I'm getting quicker to spot when I'm having fun, and slower to leave.
 I    | meeting-people humour | I'm practising going anyway and leaving early.
-I    | - | I'm finding out how much of my effort was worry.
+I    | best | I'm finding out how much of my effort was worry.
 I    | a-busy-day | I'm learning to be useful at an ordinary speed.
 I    | note-shame note-doubt | Bit by bit, I'm becoming a beginner with my hand up.
-I    | kindness | I'm learning that whoever I am tomorrow gets tired too, and would like some help.
-I    | - | Each time I come back, I make less of the gap.
+I    | kindness best | I'm learning that whoever I am tomorrow gets tired too, and would like some help.
 I    | - | I've started counting goes, not results.
 I    | before-work morning | I'm teaching my mornings to start with something I like.
 I    | - | These days I praise the start and let the finish look after itself.
@@ -55,54 +48,49 @@ I    | honesty | More and more I can tell what I want from what would look good.
 I    | note-heartache | I'm practising making a plan with one person in it, me.
 I    | - | My new rule is to stop while I still like it.
 I    | not-heavy not-low | I say yes more often now to the thing that makes me grin.
-I    | humour | I used to plan a whole new life on Sunday nights. Now I plan one decent breakfast.
-I    | - | I ask myself nicely now. It works about as often as shouting did.
+I    | humour best | I used to plan a whole new life on Sunday nights. Now I plan one decent breakfast.
+I    | best | I ask myself nicely now. It works about as often as shouting did.
 I    | note-shame | I'm finding that I get more done when I'm nicer to myself.
 I    | not-heavy not-low | Lately I let a good mood do some of the lifting.
 I    | - | My plans are in pencil now. They get done more often.
 I    | kindness morning afternoon | I've started asking what I'd thank myself for this evening, and doing that one first.
-I    | after-a-setback | I'm learning to try again before I've worked out whose fault it was.
+I    | after-a-setback best | I'm learning to try again before I've worked out whose fault it was.
 I    | waiting-for-news | I'm learning to plan the week without knowing all of it.
 you  | note-friends | {name}, you're learning to turn up, stay an hour and call that going.
 you  | note-loss | {name}, you're learning to cut a day into pieces small enough to do.
 you  | note-study | {name}, you're learning to begin with the bit you like.
-you  | note-worry | {name}, you're learning to worry with your sleeves rolled up.
-?    | - | What if I got keen slowly, the way a bath fills?
+you  | note-worry best | {name}, you're learning to worry with your sleeves rolled up.
+?    | best | What if I got keen slowly, the way a bath fills?
 ?    | - | Will I give my effort a closing time?
 ?    | not-heavy not-low | What would be fun?
-?    | - | What if I called it practice until it's over?
-?    | note-work | What would I do first if I cared a bit less?
+?    | note-work best | What would I do first if I cared a bit less?
 ?    | humour | Will I try one job at half speed and see who complains?
 when | - | When the plan falls over, I'll practise picking up only the bit I can carry.
-when | - | When I make a plan, I'll make it for the person I am after lunch.
+when | best | When I make a plan, I'll make it for the person I am after lunch.
 when | - | When I get keen, I'll keep a bit back for tomorrow.
 when | morning afternoon | When I hear myself say tomorrow, I'll try two minutes of it today.
 when | note-tired | When it all looks urgent, I'll try asking what happens if I don't.
-when | - | When I miss a day, I'll practise missing only the day.
+when | best | When I miss a day, I'll practise missing only the day.
 when | humour | When I want a fresh start, I'll settle for a slightly used one.
-I    | note-chore | I'm learning to start before I've finished sighing.
+I    | note-chore best | I'm learning to start before I've finished sighing.
 I    | note-flat | I'm learning that a mood can come along after I've started.
 I    | note-habit | I'm learning to count the days without holding my breath.
 I    | note-challenge | I'm learning that wobbly is one way of getting there.
-I    | note-plain | I'm learning to take a day one piece at a time.
 I    | note-money | I'm learning to look at the figures a bit at a time.
 I    | note-work | I'm learning to leave some of my strength for the evening.
-I    | - | Lately I start before my mood has voted.
 I    | - | I used to need a good reason. A small one does now.
-I    | - | I'm getting better at leaving it easy to come back to.
 I    | - | More and more, I count the days I tried.
 I    | - | It turns out I don't need more push. I need a smaller step.
 I    | - | Bit by bit I'm trusting the slow way.
 I    | - | I've begun to leave the pen on the page where I stopped. It saves the hunting.
 I    | - | I used to wait for the whole day to be free. Now I use the quarter before lunch.
 I    | - | I've learned to stop mid-sentence, so there's somewhere to come back in.
-I    | humour | I'm learning to start before I've bought the notebook.
+I    | humour best | I'm learning to start before I've bought the notebook.
 I    | - | I do the worst job while the kettle boils now. It's only three minutes of worst.
-I    | first | I've stopped announcing things. I do more of them.
+I    | first best | I've stopped announcing things. I do more of them.
 you  | - | {name}, each small start makes the chair a bit easier to leave.
 ?    | - | What if I tried it for as long as the tea stays hot?
 ?    | - | What if I did the first five minutes standing up?
-when | - | When I think of a better way to organise it, I'll do one piece the old way first.
 when | - | When I've stopped for the day, I'll leave the next bit lying open.
 when | - | When the tea is poured, I'll start before it's cool enough to drink.
 you  | first | {name}, you can start on an ordinary day. Good things have.
@@ -112,14 +100,10 @@ you  | first | {name}, a scruffy start is a start. You can tidy up later.
 I    | waking-up morning | I've begun to lay my clothes out. In the morning it's like help.
 I    | before-work | I've learned to save the nice job for eleven o'clock.
 I    | a-busy-day | I've begun to count what's done. It's a shorter list with better manners.
-I    | an-exam | I've begun to revise in songs: one on, one off.
 ?    | - | What if I stopped while the work is still going well?
 ?    | - | What would I try first if a wobbly start counted?
-?    | - | What would happen if I left it out on the table overnight?
-?    | humour | What if I told people after, and only if it went well?
-?    | - | What would today's piece look like if it had to fit before lunch?
-?    | - | What if I left the pen on the page tonight, for the morning?
-?    | - | What would it look like with the hard bit taken off?
+?    | morning | What would today's piece look like if it had to fit before lunch?
+?    | afternoon evening night | What if I left the pen on the page tonight, for the morning?
 ?    | - | What would I keep doing, if I were allowed to stay bad at it?
 ?    | - | What would I try, if I could hand it back on Friday?
 `

@@ -6,15 +6,13 @@ self-kindness 2 | I | This is hard, and I don't have to be good at it.
 self-kindness 1 | I | It has got under my skin, and no wonder.
 calm 1 | I | This is the bit I don't like, and I'm in it.
 motivation 2 | I | I can get through this hour, and leave the next one alone.
-confidence 2 | I | I can have a bad time without being bad at my life.
+confidence 2 | I best | I can have a bad time without being bad at my life.
 gratitude 2 | I | I'm allowed to find nothing good in it yet.
 focus 2 | I | I can deal with the nearest part of it first.
 self-kindness 3 | I | I'm learning to say it's hard before I say get on with it.
 confidence 2 | I | I can be upset and still know what I'm doing.
 calm 2 | ? | What would make this one notch easier?
-self-kindness 2 | ? | What would I say to a friend in this spot?
 motivation 2 | ? | What if getting through it was plenty?
-confidence 2 | ? | What would take the edge off this?
 calm 2 | when | When it all comes up again, I'll lean on something solid and breathe out.
 self-kindness 2 | when | If somebody asks how I am, I'll try the true answer.
 motivation 2 | when | If I can only do one thing about it, I'll do the smallest.
@@ -24,17 +22,16 @@ sleep 2 | I evening night | It's still there, and I can rest anyway.
 
 # content
 gratitude 2 | I | This is nice. I can leave it at that.
-gratitude 1 | I | Here's a good bit, and I'm in it.
+gratitude 1 | I best | Here's a good bit, and I'm in it.
 calm 2 | I | I can enjoy this exactly as much as I do.
 self-kindness 2 | I | I'm allowed a nice thing for no reason.
 gratitude 2 | I first-only | I'd like to remember this one.
 gratitude 3 | I | I'm learning to notice a good thing while it's still going on.
-confidence 2 | I | Something's all right, and I don't have to check it for holes.
+confidence 2 | I best | Something's all right, and I don't have to check it for holes.
 motivation 2 | I | A small good thing can carry me quite a way.
 focus 2 | I | I can give this my whole attention for a minute.
 sleep 2 | I evening night | I can take this nice thing to bed with me.
 gratitude 2 | ? | What if this is what a good day is made of?
-calm 2 | ? | What would I like to remember about this?
 self-kindness 2 | ? | What if I let it be lovely?
 gratitude 2 | when | When I catch myself smiling at it, I'll stay there a moment.
 calm 2 | when | When I think of it later, I'll enjoy it again.
@@ -52,35 +49,31 @@ self-kindness 2 | ? | What if both of these are true?
 calm 2 | ? | What would each of these feelings like me to know?
 self-kindness 2 | when | When one feeling gets loud, I'll let the other one in too.
 calm 2 | when | If the two feelings start to argue, I'll let them both stay.
-self-kindness 2 | you | {name}, you don't owe anybody one tidy feeling.
+self-kindness 2 | you best | {name}, you don't owe anybody one tidy feeling.
 
 # ahead
 confidence 2 | I | I can be nervous about it and still go.
-calm 2 | I | It isn't happening yet. I can have this hour off.
-calm 1 | I | My nerves have got there before me. They can wait.
+calm 2 | I best | It isn't happening yet. I can have this hour off.
+calm 1 | I best | My nerves have got there before me. They can wait.
 confidence 2 | I | I can begin with one minute and leave the rest.
 self-kindness 2 | I | I'm allowed to be frightened of it and fond of myself.
 focus 2 | I | I can get ready for it once, and not all day long.
 motivation 2 | I | I can take it one door at a time.
 confidence 3 | I | I'm learning to go in shaky and come out the same person.
 calm 2 | ? | What if I left it on its own day?
-confidence 2 | ? | What if I'm allowed to go in nervous?
 self-kindness 2 | ? | What would I like to have waiting for me afterwards?
-calm 2 | when | When I rehearse the worst, I'll rehearse going home as well.
-focus 2 | when | When I start on it again in my head, I'll name three things in this room.
+calm 2 | when best | When I rehearse the worst, I'll rehearse going home as well.
 confidence 2 | you | {name}, you can be scared of it and walk in anyway.
 
 # big-news
-calm 2 | I | I can let it be news for a while before it's a plan.
+calm 2 | I best | I can let it be news for a while before it's a plan.
 self-kindness 2 | I | I'm allowed not to know how I feel yet.
-confidence 2 | I | I don't need a view on it by bedtime.
+confidence 2 | I best | I don't need a view on it by bedtime.
 calm 1 | I | It's big, and it has only just arrived.
 focus 1 | I | My head keeps going back to it. That's how big things go in.
-motivation 2 | I | Nothing needs doing about it in the next hour.
 self-kindness 3 | I | I'm learning to take big things in by the spoonful.
 gratitude 2 | I | I can tell one person and hear how it sounds out loud.
 calm 2 | ? | What if I took it in a bit at a time?
-self-kindness 2 | ? | What would be a kind thing to hear just now?
 confidence 2 | ? | What would I ask, if I could ask anything about it?
 calm 2 | when | When it all rushes at me, I'll take the next five minutes only.
 self-kindness 2 | when | If people ask how I feel about it, I'll say I'm still finding out.
@@ -91,11 +84,11 @@ motivation 2 | I | I don't have to fill the space straight away.
 calm 2 | I | Something's over, and I'm allowed to look back at it.
 self-kindness 2 | I | I can be done with a thing and still be sad to leave it.
 gratitude 2 | I | I can take one good bit of it with me.
-self-kindness 1 | I | I'm standing in the bit between, and it's draughty.
+self-kindness 1 | I best | I'm standing in the bit between, and it's draughty.
 motivation 2 | I | I don't have to know what comes after it yet.
 calm 2 | ? | What if I didn't fill the gap at once?
 gratitude 2 | ? | What would I like to keep from it?
-self-kindness 2 | when | When I miss how it was, I'll let myself, and then have my tea.
+self-kindness 2 | when best | When I miss how it was, I'll let myself, and then have my tea.
 calm 2 | you | {name}, you can be sorry it's over.
 
 # relief
@@ -108,32 +101,19 @@ calm 1 | I | Something in me has unclenched. I can let the rest follow.
 sleep 2 | I evening night | I can go to bed lighter than I got up.
 calm 2 | ? | What if I let myself feel the relief before the next thing?
 gratitude 2 | ? | What would be a nice way to let this land?
-calm 2 | when | If a worry turns up, I'll tell it not yet.
+calm 2 | when best | If a worry turns up, I'll tell it not yet.
 self-kindness 2 | you | {name}, you can put your shoulders down now.
 
 # plain
-calm 2 | I | I can let this be what it is for a minute.
-self-kindness 2 | I | I'm allowed to have feelings about this.
-confidence 2 | I | I get to decide what this means to me.
 focus 2 | I | I can think about it, and I can stop thinking about it.
 motivation 2 | I | I can have this on my mind and still do the next thing.
-calm 2 | ? | What if I just let this be here for a minute?
 self-kindness 2 | ? | What would I like somebody to ask me about this?
 confidence 2 | ? | What would I say about it in five words?
-motivation 2 | ? | What would be a kind next thing?
-calm 2 | when | When it comes to mind again, I'll let it come and let it go.
 self-kindness 2 | when | If I want to talk about it, I'll choose somebody who listens.
-focus 2 | when | When I've thought about it enough, I'll look up and carry on.
 motivation 2 | when | If I'm not sure what's next, I'll do the thing in front of me.
-self-kindness 2 | you | {name}, you can feel however you feel about it.
-calm 2 | you | {name}, you can take a moment with this.
 confidence 2 | you | {name}, you're the one who knows what this is like.
 calm 2 | I | I can hear myself out before I answer myself.
 self-kindness 2 | I | I don't have to make this bigger or smaller than it is.
-confidence 2 | I first-only | I know more about this than anybody else does.
-focus 2 | ? | What if I stayed with this for one minute and then moved on?
-motivation 2 | when | When I've had a moment with this, I'll do the next ordinary thing.
 gratitude 2 | I first-only | I can keep this thought, or let it go.
-gratitude 2 | ? | What would I like to happen next?
 confidence 2 | when | If I don't know what to make of it, I'll leave it on the side for now.
 `

@@ -1,26 +1,23 @@
 /** Lines for notes about health, sleep, food, weather, journeys and the news. */
 export const noteLinesBodyAndWorld = `
 # health-scare
-calm 2 | I | I'm allowed to be scared before anybody knows anything.
-self-kindness 2 | I | I don't have to be a brave patient.
+calm 2 | I best | I'm allowed to be scared before anybody knows anything.
+self-kindness 2 | I best | I don't have to be a brave patient.
 calm 1 | I | My mind has gone ahead to the worst. I'm still here, in this hour.
 confidence 2 | I | I can ask them to say it again, slower.
 motivation 2 | I | One appointment at a time is a plan.
 focus 2 | I | I can write my questions down and let my head put them by.
 gratitude 2 | I | I can let somebody come with me and carry the bag.
-self-kindness 3 | I | I'm learning to be on my body's side while it's being looked at.
-calm 2 | ? | What would be soft and ordinary to do until then?
 self-kindness 2 | ? | What would make the waiting room easier?
-calm 2 | ? evening night | What if I didn't look it up tonight?
+calm 2 | ? evening night best | What if I didn't look it up tonight?
 calm 2 | when | When I start guessing, I'll do something with my hands.
 self-kindness 2 | when | If they use a long word, I'll ask for the short one.
 self-kindness 2 | you | {name}, you can be frightened and looked after at the same time.
 
 # food
 self-kindness 2 | I | It's allowed to be just food.
-calm 2 | I | I ate, and I'm still me.
-self-kindness 1 | I | I can be as kind to my body as I was before.
-gratitude 2 | I | I'm allowed to have liked it.
+calm 2 | I best | I ate, and I'm still me.
+gratitude 2 | I best | I'm allowed to have liked it.
 motivation 2 | I | I don't have to make up for what I ate.
 self-kindness 2 | ? | What if a meal was only a meal?
 calm 2 | ? | What would feel comfortable now?
@@ -38,8 +35,8 @@ focus 2 | ? | What would I be doing if I'd forgotten how I look?
 self-kindness 2 | you | {name}, you don't have to like it to be kind to it.
 
 # weather
-calm 2 | I | The weather's doing this. I'm only in it.
-self-kindness 2 | I | I'm allowed to do less when the weather does more.
+calm 2 | I best | The weather's doing this. I'm only in it.
+self-kindness 2 | I best | I'm allowed to do less when the weather does more.
 calm 1 | I | It's all weather out there, and I can be slow in here.
 motivation 2 | I | I can do the indoor things and let outside get on with it.
 gratitude 2 | I | One comfortable corner is enough in weather like this.
@@ -71,18 +68,18 @@ self-kindness 2 | I morning afternoon | After a night like that, I can be slow.
 motivation 2 | I | I can run on half power and not apologise for it.
 calm 2 | I | I can rest without sleeping, and it still counts.
 self-kindness 1 | I | I'm short of sleep, and it all looks bigger than it is.
-confidence 2 | I | I can be a bit useless and quite nice on this little sleep.
+confidence 2 | I best | I can be a bit useless and quite nice on this little sleep.
 sleep 2 | I evening night | I can let rest be enough, whether or not I sleep.
-sleep 2 | ? evening night | What if I only had to be comfortable tonight?
+sleep 2 | ? evening night best | What if I only had to be comfortable tonight?
 self-kindness 2 | ? morning afternoon | What would the easy version of the next few hours be?
 calm 2 | ? | What if I asked less of myself until I've slept?
-calm 2 | when | When I'm too tired to be nice, I'll keep it short.
+calm 2 | when best | When I'm too tired to be nice, I'll keep it short.
 sleep 2 | when evening night | If I'm awake again, I'll let bed be just comfortable.
 motivation 2 | when | If I can only do half of it on this little sleep, I'll do half.
 self-kindness 2 | you | {name}, you can go gently on so little sleep.
 
 # dream
-calm 2 | I | It was a dream. My body can take its time finding out.
+calm 2 | I best | It was a dream. My body can take its time finding out.
 self-kindness 2 | I | I'm allowed to be shaken by something that didn't happen.
 confidence 1 | I | I'm here, in the real room. The dream isn't.
 calm 2 | ? | What would feel solid and ordinary right now?
@@ -92,7 +89,6 @@ self-kindness 2 | when | If it was too real, I'll tell it to somebody and hear h
 # sore
 calm 2 | I | It hurts, and I'm allowed to be no fun at all.
 self-kindness 2 | I first-only | I can be a baby about this for an hour.
-calm 1 | I | It's taking up all the room. I can be gentle round the edges.
 motivation 2 | I | I can do what the pain lets me and leave the rest.
 calm 2 | ? | What would ease it a little?
 self-kindness 2 | ? | What if I let somebody fetch things for me?
@@ -101,7 +97,6 @@ self-kindness 2 | when | If I need help with it, I'll ask before I'm desperate.
 
 # let-down
 confidence 2 | when | When it stings again, I'll say it mattered and leave it there.
-self-kindness 2 | when | If somebody tells me to look ahead, I'll mind for as long as I like.
 
 # missing
 calm 2 | when | When it's too quiet, I'll put the radio on and let it talk.
@@ -125,7 +120,7 @@ calm 2 | when | If my nerves join in, I'll let them come along.
 gratitude 2 | ? | What if I went as myself and had a nice time?
 
 # recital
-calm 2 | I | My fingers know more of this than my nerves do.
+calm 2 | I best | My fingers know more of this than my nerves do.
 confidence 2 | ? | What if I played it for one person I like?
 calm 2 | when | If I lose my place, I'll come in at the next bar.
 
@@ -137,7 +132,7 @@ focus 2 | ? | What would be the first thing to sort out about it?
 # excited
 calm 2 | when | When I can't sit still for it, I'll enjoy that too.
 gratitude 2 | you | {name}, you get to look forward to this.
-focus 2 | I | I can think about it as much as I like. It's free.
+focus 2 | I best | I can think about it as much as I like. It's free.
 
 # nuisance
 motivation 2 | when | When I'm about to try again, I'll breathe out first.
@@ -146,8 +141,7 @@ focus 2 | I | I can sort one end of this muddle and see what's left.
 focus 2 | ? | What would be the next dull, useful thing?
 
 # age
-calm 2 | when | When something creaks, I'll go a bit slower and call it style.
-self-kindness 2 | you | {name}, you can be this age in your own way.
+calm 2 | when best | When something creaks, I'll go a bit slower and call it style.
 
 # tired
 focus 2 | I | I can leave thinking for later and just do the nearest thing.

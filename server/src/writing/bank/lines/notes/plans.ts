@@ -1,7 +1,6 @@
 /** Plans and questions for notes about subjects whose other lines are on the pages of the themes. */
 export const noteLinesPlans = `
 # said-no
-calm 2 | ? | What if a no can stand on its own?
 self-kindness 2 | ? | What would I like to have time for?
 
 # compare
@@ -19,7 +18,6 @@ confidence 2 | when | When I feel like a pretender, I'll name one thing I did my
 calm 2 | when | When the sums start up, I'll write them down once and close the book.
 
 # ill
-self-kindness 2 | when | When I've done what has to be done, I'll rest.
 
 # stage
 confidence 2 | when | When my mouth goes dry, I'll drink some water and take my time.
@@ -32,10 +30,9 @@ calm 2 | when | When the moment comes, I'll smile first and wobble later.
 
 # child-show
 gratitude 2 | ? | What if I just enjoyed looking for them in the crowd?
-gratitude 2 | when | When they look round for me, I'll wave like a fool.
+gratitude 2 | when best | When they look round for me, I'll wave like a fool.
 
 # left-out
-self-kindness 2 | when | When it stings, I'll do one thing that I like.
 
 # missed-out
 calm 2 | when | If pictures turn up, I'll do something I like instead.
@@ -53,7 +50,7 @@ calm 2 | when | When they all shout at once, I'll crouch down and whisper.
 self-kindness 2 | when | When they come in, I'll ask one thing and then listen.
 
 # relatives
-calm 2 | when | When I want a minute's peace, I'll go and count the coats.
+calm 2 | when best | When I want a minute's peace, I'll go and count the coats.
 
 # flat
 motivation 2 | when | When nothing appeals, I'll do the least bad thing for ten minutes.
@@ -77,7 +74,6 @@ self-kindness 2 | when | When the words come back, I'll tell them to somebody ki
 calm 2 | when | When I reach for the phone again, I'll reach for a biscuit.
 
 # challenge
-motivation 2 | when | When it gets hard, I'll slow down and keep going.
 
 # sad
 self-kindness 2 | when | If the tears come, I'll let them and find a tissue.
@@ -98,7 +94,7 @@ self-kindness 2 | when | When it's been quiet too long, I'll say hello to one pe
 calm 2 | when | When it has happened again, I'll ask for one thing in a plain voice.
 
 # deciding
-calm 2 | when | When I've gone round it twice, I'll leave it until I've eaten.
+calm 2 | when best | When I've gone round it twice, I'll leave it until I've eaten.
 
 # somebody
 gratitude 2 | when | When they come to mind, I'll send a few words.

@@ -1,44 +1,44 @@
 /** Lines for notes about work, school, making things and having too much to do. */
 export const noteLinesWorkAndSchool = `
 # overwork
-calm 2 | I | Work has had its share of me. The rest is mine.
+calm 2 | I best | Work has had its share of me. The rest is mine.
 self-kindness 2 | I | I'm allowed to be off when I'm off.
 motivation 2 | I | I can be good at work and finished with it for now.
 calm 1 | I | I've carried work home in my shoulders. I can put it down here.
 confidence 2 | I | It's a job. It doesn't get to mark me as a person.
-focus 2 | I | Work wants everything at once. I can give it one thing.
+focus 2 | I best | Work wants everything at once. I can give it one thing.
 self-kindness 3 | I | I'm learning to stop before I'm empty.
 gratitude 2 | I | I can like some of my work and still want my life back.
-sleep 2 | I evening night | Work doesn't sleep. I do.
-calm 2 | ? | What if it waited until I'm paid to think about it?
+sleep 2 | I evening night best | Work doesn't sleep. I do.
+calm 2 | ? best | What if it waited until I'm paid to think about it?
 self-kindness 2 | ? | What would I tell a friend with a job like this?
 motivation 2 | ? | What would a fair day's work look like from here?
 calm 2 | when | When work follows me home, I'll shut one door on it.
-focus 2 | when | If they ask for one more thing, I'll say which one it replaces.
+focus 2 | when best | If they ask for one more thing, I'll say which one it replaces.
 confidence 2 | you | {name}, you've given them enough.
 
 # new
 calm 2 | ? | What would I like to learn first?
 confidence 2 | I | I'm allowed to be new at this.
 confidence 1 | I first-only | It's all strange, me included. Strange wears off.
-self-kindness 2 | I | I can ask the silly questions while they're still allowed.
+self-kindness 2 | I best | I can ask the silly questions while they're still allowed.
 gratitude 2 | I | Something's beginning, and I get to be in it.
-confidence 3 | I | I'm learning it at the speed of a person.
+confidence 3 | I best | I'm learning it at the speed of a person.
 confidence 2 | ? | What if being a beginner is the whole job at first?
 self-kindness 2 | when | When I don't know how it works, I'll ask and say thank you.
 calm 2 | when | If it all feels strange, I'll do one thing I know by heart.
 confidence 2 | you | {name}, you can be new and welcome at once.
 
 # new-place
-calm 2 | I | I don't have to know where the spoons are yet.
+calm 2 | I best | I don't have to know where the spoons are yet.
 motivation 2 | I | First I find the kettle. Then the rest.
 focus 2 | I | I can learn one name, one door and one thing at a time.
 calm 2 | ? | What if I gave it a month before I judged myself?
 self-kindness 2 | when | When I get lost in there, I'll ask the kindest face.
 
 # stuck
-motivation 2 | I | I can make a bad one. Bad ones lead somewhere.
-confidence 2 | I first-only | I'm in the muddle of the middle. Middles look like that.
+motivation 2 | I best | I can make a bad one. Bad ones lead somewhere.
+confidence 2 | I first-only best | I'm in the muddle of the middle. Middles look like that.
 self-kindness 2 | I | I'm allowed to be slow at something I care about.
 focus 2 | I | I can do ten bad minutes of it and stop.
 calm 1 | I | It's stuck for now, and I can let it be stuck.
@@ -48,7 +48,7 @@ self-kindness 2 | ? | What if being bad at it is part of doing it?
 focus 2 | ? | What would the easiest bit be?
 motivation 2 | when | If I want to throw it out, I'll go for a walk first.
 confidence 2 | when | When I decide I'm no good at it, I'll do one more small bit first.
-self-kindness 2 | you | {name}, you can like it before you're good at it.
+self-kindness 2 | you best | {name}, you can like it before you're good at it.
 
 # made
 gratitude 2 | I | I made that, and I get to enjoy it.
@@ -64,7 +64,6 @@ motivation 2 | you | {name}, you saw it through.
 # bad-mark
 self-kindness 2 | I | It's a mark on one paper. I'm a longer story.
 confidence 2 | I | I can be bad at one test and good at finding out why.
-calm 2 | I | I can say it once, plainly, and the worst part is over.
 motivation 2 | I | I can look at one wrong answer, and leave the others.
 self-kindness 1 | I | I'd hoped for more, and it stings.
 confidence 2 | ? | What if a mark is only a photo of one day?
@@ -85,12 +84,12 @@ motivation 2 | when | When it's finished, I'll do something I'm good at.
 
 # busy
 calm 2 | I | I can do it in any order, one at a time.
-focus 2 | I | I don't have to hold the whole list. That's what paper is for.
-motivation 2 | I | Some of it matters. I can start there and shrug at the rest.
+focus 2 | I best | I don't have to hold the whole list. That's what paper is for.
+motivation 2 | I best | Some of it matters. I can start there and shrug at the rest.
 self-kindness 2 | I | I'm allowed to leave the bottom half of the list alone.
 calm 1 | I | It's a lot, and I'm one person with two hands.
 confidence 2 | I | I've got through full weeks before, one thing after another.
-sleep 2 | I first-only evening night | The list can stay up. I'm going to bed.
+sleep 2 | I first-only evening night best | The list can stay up. I'm going to bed.
 focus 2 | ? | What would be the first one off the list?
 calm 2 | ? | What if good enough was the plan?
 focus 2 | when | If it all shouts at once, I'll write it down and choose one.
@@ -111,12 +110,12 @@ calm 2 | when | If I can't think straight, I'll do something with my hands.
 focus 2 | you | {name}, you can let most of it go by.
 
 # lapsed
-motivation 2 | I | I can come back to it without explaining where I've been.
+motivation 2 | I best | I can come back to it without explaining where I've been.
 self-kindness 2 | I | I didn't, and I'm allowed to leave it there.
 calm 2 | I | A gap is only a gap. I can step over it.
 confidence 2 | I | It's still mine, even though I've let it lie.
-motivation 1 | I | I meant to, and that part was true.
-focus 2 | I | I can do it badly, late and for five minutes.
+motivation 1 | I best | I meant to, and that part was true.
+focus 2 | I best | I can do it badly, late and for five minutes.
 motivation 2 | ? | What if I began again with no fuss?
 self-kindness 2 | ? | What if a rest was what I needed instead?
 motivation 2 | when | When I count how long it's been, I'll do one minute of it instead.
@@ -126,9 +125,8 @@ self-kindness 2 | you | {name}, you can start again on an ordinary day.
 calm 2 | I | An empty stretch isn't a test. I can just be in it.
 motivation 2 | I | I don't have to make the most of it.
 self-kindness 2 | I | I'm allowed to find out slowly what I like.
-confidence 2 | I | I'm still me when there's no bell.
-gratitude 2 | I | I can have one nice plan and a lot of nothing.
-calm 1 | I first-only | All this time, and I don't know where to put my hands.
+gratitude 2 | I best | I can have one nice plan and a lot of nothing.
+calm 1 | I first-only best | All this time, and I don't know where to put my hands.
 calm 2 | ? | What would I do if I didn't have to report on it?
 motivation 2 | ? | What if I did the first thing that sounded nice?
 calm 2 | when | If the time feels too wide, I'll choose one small thing to put in it.

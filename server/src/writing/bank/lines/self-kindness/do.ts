@@ -1,8 +1,7 @@
 /** self-kindness, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const selfKindnessDo = `
-I    | morning afternoon first | Today I speak to myself as I would to someone I love.
 I    | first | I can apologise and then stand up straight again.
-I    | first | I've been loved in ways I noticed later.
+I    | first best | I've been loved in ways I noticed later.
 I    | first | I can give myself good advice and follow a bit of it.
 I    | - | I speak up for myself in the privacy of my own head.
 I    | not-good not-bright | I've kept going on days when that was all I could do.
@@ -17,14 +16,13 @@ I    | first-only | I've found my way back to liking myself before.
 I    | - | I can enjoy being good at something.
 ?    | afternoon evening night | What would it take to make tonight a gentle one?
 ?    | a-busy-day | What would I cross off if I were also on the list?
-?    | waking-up morning | What if I did one nice thing for myself before I start the day?
 ?    | time-alone | What would I cook if I were a guest I liked?
 ?    | meeting-people | What if I walked in as somebody they'd be glad to know?
 ?    | a-hard-talk | What if I said the true thing, kindly, once?
 when | - | When I'm hungry, I'll eat something good before I decide anything.
 when | - | When I'm proud of something, I'll tell one person.
 when | - | When I need a hand, I'll ask one person by name.
-when | - morning afternoon evening | When I want to be hard on myself, I'll go for a walk first.
+when | morning afternoon evening | When I want to be hard on myself, I'll go for a walk first.
 when | first | When I've been unfair to me, I'll say sorry and mean it.
 when | after-a-setback | When I get home, I'll make something warm and leave the thinking for later.
 when | a-busy-day | When it's lunchtime, I'll stop and eat it sitting down.
@@ -33,8 +31,6 @@ when | time-alone | When I eat alone, I'll make the meal a nice one.
 when | meeting-people | When I'm introduced, I'll say my name as if I like it.
 when | waiting-for-news | When the waiting hurts, I'll ring somebody who's on my side.
 I    | note-loss | I can do the small things that need doing, and cry when I need to.
-I    | note-heartache | I can stop looking for what I did wrong, and look after my heart.
-I    | note-family | I can do what I can for somebody close, and forgive myself the rest.
 I    | note-friends | I can send one friendly message and be proud of having tried.
 I    | note-work | I can do an honest bit of work and speak well of myself afterwards.
 I    | note-worry | I can tell one person what's worrying me, and let that be enough.
@@ -42,40 +38,32 @@ I    | note-tired | I can let a tired day be a small one and think no less of my
 I    | note-glad | I can tell someone what I'm glad about, and leave out the excuses.
 I    | health | I take the small injury seriously. I find a plaster.
 I    | - | I say no thank you to a second helping of blame.
-I    | friendship | I've forgiven people for more than this, and none of them was me.
-I    | first-only | I make the call I've been dreading, and then I'm nice to me for the rest of the hour.
-I    | honesty friendship | I ring somebody and skip the bit where I'm fine.
+I    | honesty friendship best | I ring somebody and skip the bit where I'm fine.
 I    | - | I stop at good enough and put my coat on.
-I    | night | I turn off the light over the bit I got wrong.
-I    | - | I delete the harsh half of the sentence.
-I    | first-only | I drop the subject of me.
-I    | - | I've talked other people out of thinking this about themselves, and this time I listen in.
+I    | night best | I turn off the light over the bit I got wrong.
+I    | best | I delete the harsh half of the sentence.
 I    | evening | I change the bed, and then I get to be the one who sleeps in it.
 I    | not-heavy not-low | I mark the occasion, which is that I feel all right.
-I    | bedtime night humour | I pull the blanket up and drop the charges.
+I    | bedtime night humour best | I pull the blanket up and drop the charges.
 I    | - | I keep my bedtime and my word to myself, roughly.
 I    | rest | I rest. I don't explain.
-I    | not-heavy not-low | I put the music on and forgive the whole kitchen.
+I    | not-heavy not-low best | I put the music on and forgive the whole kitchen.
 I    | evening night note-family note-parenting | Fed, washed and in bed is a good day's work, and I did it.
-I    | note-shame note-mistake | I tell it as if it happened to a friend. The friend comes out of it well.
-I    | evening night note-glad | I write this day down in ink.
+I    | note-shame note-mistake best | I tell it as if it happened to a friend. The friend comes out of it well.
+I    | evening night note-glad best | I write this day down in ink.
 you  | first | {name}, you stop, you eat, you carry on. That's most of it.
 you  | first | {name}, you've sat with sad people and known what to do. You still know.
 ?    | - | Will I say the nice thing about me out loud, and not cough?
 when | courage | When I've done the brave bit, I'll sit down somewhere soft and do nothing brave for a while.
 when | - | If there's one seat in the sun, I'll take it.
-when | not-good not-bright | When I feel low, I'll put on the good jumper and ask for less.
 when | - | When I run out of patience with me, I'll fetch some of the stuff I keep for toddlers.
-you  | first | {name}, you've been through a lot and stayed soft. That's no small thing.
 you  | first | {name}, you've forgiven far worse in other people.
-you  | - | {name}, you've picked yourself up gently before. You remember how.
 I    | - | I put a plate under my toast and sit down, as I would for a guest.
 I    | - | I wash my face, put on the soft jumper and let that be the whole plan.
-I    | - | I say sorry, I mean it, and I let the matter go out with the bins.
-I    | - | I buy the good bread.
+I    | best | I say sorry, I mean it, and I let the matter go out with the bins.
+I    | best | I buy the good bread.
 I    | not-good not-bright | I ring the friend who doesn't need the story from the start.
-I    | evening | I run the bath before I've decided whether I deserve one.
-I    | - | I say well done in the hall mirror, quickly, and get my coat.
+I    | evening best | I run the bath before I've decided whether I deserve one.
 you  | - | {name}, sit down with something warm, and then see what you think of yourself.
 you  | - | {name}, put the soft jumper on. It's a good day to be comfortable.
 you  | - | {name}, you can pass yourself the biscuits.
@@ -88,24 +76,22 @@ when | - | When I get home, I'll ask how I am before I start on anything.
 when | - | When I've finished, I'll say well done out loud, even to an empty kitchen.
 you  | - | {name}, you can take the seat by the window.
 you  | - | {name}, you can put the good sheets on for yourself.
-I    | waking-up morning | I warm the cup before I pour. I'd do it for a guest.
-I    | before-work | I pack my lunch as if it were for somebody I like.
+I    | waking-up morning best | I warm the cup before I pour. I'd do it for a guest.
+I    | before-work best | I pack my lunch as if it were for somebody I like.
 I    | a-busy-day | I eat my lunch off a plate, with the door shut.
-when | a-busy-day | When the day takes my lunch hour, I'll take it back at four.
-I    | an-exam | I've packed two pens, a bottle of water and no threats.
-I    | an-interview | I've kept a biscuit for afterwards, whatever they say.
-I    | a-hard-talk | I say my bit, and then I'm nice to whoever said it.
-I    | meeting-people | I leave while I still like the sound of my own voice.
-I    | after-a-setback | I ring somebody before I've worked out how to be brave about it.
+when | a-busy-day best | When the day takes my lunch hour, I'll take it back at four.
+I    | an-exam best | I've packed two pens, a bottle of water and no threats.
+I    | an-interview best | I've kept a biscuit for afterwards, whatever they say.
+I    | a-hard-talk best | I say my bit, and then I'm nice to whoever said it.
+I    | meeting-people best | I leave while I still like the sound of my own voice.
+I    | after-a-setback best | I ring somebody before I've worked out how to be brave about it.
 I    | waiting-for-news | I do one pleasant thing while I wait, in case it helps.
-I    | time-alone | I make the good soup, and I don't wait for company.
+I    | time-alone best | I make the good soup, and I don't wait for company.
 I    | winding-down evening | I put my own slippers by the heater.
 I    | bedtime night | I plump the pillow as if I were expected.
 ?    | - | What if I did one thing today just because it's nice?
-?    | - | Will I speak kindly to myself for the next ten minutes?
-?    | - | What would I make for lunch if I were cooking for a friend?
+?    | morning afternoon | What would I make for lunch if I were cooking for a friend?
 ?    | evening | Will I do for tonight's me what I'd do for anybody who'd had this day?
-?    | - | Will I have the window seat?
-when | - | When there's one good peach left, I'll eat it over the sink.
+when | best | When there's one good peach left, I'll eat it over the sink.
 when | winding-down evening | When I get my key out, I'll leave one thing on the step.
 `

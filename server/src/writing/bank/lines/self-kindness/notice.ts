@@ -2,8 +2,8 @@
 export const selfKindnessNotice = `
 I    | not-good not-bright | Some of what I call laziness is tiredness.
 I    | evening night winding-down not-good not-bright | If I'm adding up what I didn't do, I can stop counting for tonight.
-I    | bedtime night not-good not-bright | If today's mistakes come to bed with me, they can have the far side.
-I    | meeting-people | I can stop planning how to be liked, and go and find the crisps.
+I    | bedtime night not-good not-bright best | If today's mistakes come to bed with me, they can have the far side.
+I    | meeting-people best | I can stop planning how to be liked, and go and find the crisps.
 I    | - | I can feel guilty for resting, and the rest still counts.
 I    | not-good not-bright | I can feel small when I'm told off, and still be on my own side.
 I    | first | There is nothing wrong with needing a bit longer.
@@ -15,18 +15,11 @@ I    | - | It can be a relief to admit that something is hard for me.
 ?    | first | What would I like to be told right now?
 ?    | first | What if I let a kind word land, this once?
 ?    | - | What would I think of myself if I had only just met me?
-?    | morning afternoon | What would I leave out if I told today's story kindly?
 ?    | evening night | What would I thank myself for tonight?
 ?    | - | What if my faults look smaller to other people?
-?    | - | Will I hear my own tone of voice before I believe the words?
-?    | patience | Will I meet my feelings the way I'd meet a shy guest?
-when | not-good not-bright | When shame comes, I'll put a hand on my chest.
-when | first | When I catch myself pleasing people, I'll ask what I would like.
-when | not-good not-bright | When I hear myself say sorry for crying, I'll remember that tears are allowed.
 when | first | When I keep going over something I said, I'll remember what I meant.
 when | first | When I forget something, I'll notice how much I'm holding.
 when | after-a-setback | When I go over what happened, I'll remember what I was trying to do.
-when | - | When I feel embarrassed, I'll notice the heat in my face and let it pass.
 when | care | When I'm thirsty or cold, I'll look after that straight away.
 when | fairness | When an old regret comes back, I'll remember how much I didn't know then.
 when | humour | When I enjoy something silly, I'll notice that I like this about me.
@@ -34,119 +27,95 @@ when | not-good not-bright | When I feel like crying over something small, I'll 
 I    | first | I can ask how I am and wait for an honest answer.
 I    | first | My feelings are allowed to be here before I understand them.
 I    | - | Right now I can stop finding fault for a minute.
-I    | afternoon evening night | I can think of one thing I've managed today, however small.
-I    | note-friends | I notice what I tell myself when I feel left out, and I can say it more kindly.
-I    | note-study | I notice how I speak to myself when learning is hard, and I can be a kinder teacher.
-I    | note-shame | I notice the harsh things I'm telling myself, and I can leave some of them out.
-I    | note-anger | I notice there is a reason behind my anger, and I can hear it out.
-I    | note-tired | I notice how tired I am, and I can ask less of myself.
-I    | note-glad | I notice something I'm glad about, and I can let it be mine.
-I    | morning not-heavy not-low first-only | I like me this morning. It's early, but still.
-I    | afternoon evening | My shoulders have been carrying the shopping all day. There is no shopping.
+I    | morning not-heavy not-low first-only best | I like me this morning. It's early, but still.
+I    | afternoon evening best | My shoulders have been carrying the shopping all day. There is no shopping.
 I    | - | My mind has called a meeting about my faults, and I've not been invited.
-I    | - | All of me would like to sit down.
+I    | best | All of me would like to sit down.
 I    | not-heavy not-low kindness | I've just been nice to myself by accident.
 I    | - | I'm being marked by someone with my handwriting.
-I    | evening night | I did a day. Here I am at the end of it.
-I    | bedtime night | My bed has no idea what I did today. It's on my side.
+I    | evening night best | I did a day. Here I am at the end of it.
+I    | bedtime night best | My bed has no idea what I did today. It's on my side.
 I    | - | If somebody else had slept this little, I'd be speaking to them very softly.
-I    | first-only | When I'm hungry, I mistake it for my character.
-I    | afternoon evening not-good not-bright | I've been brave since breakfast, and it's wearing off.
-I    | humour first-only | I keep a list of my crimes. Most of them are emails.
-I    | not-heavy not-low | My own company is going rather well.
-I    | humour | Sometimes I talk to myself like a traffic warden.
-I    | not-good not-bright | I'm tired. I've looked, and there's nothing else wrong with me.
+I    | afternoon evening not-good not-bright best | I've been brave since breakfast, and it's wearing off.
 I    | not-good not-bright first-only | I'm frayed. I'm here.
 I    | evening night | I've marked my own day again, in red, and without reading the whole of it.
 I    | note-friends note-missed-out | I wasn't there, and it stings.
-I    | note-loss | I'm not myself just now. Of course I'm not.
-I    | note-study | I've read that sentence so often that it's stopped being English. I can have a break from it.
+I    | note-loss best | I'm not myself just now. Of course I'm not.
+I    | note-study best | I've read that sentence so often that it's stopped being English. I can have a break from it.
 I    | note-anger | I was patient for so long that this was bound to come out somewhere.
-I    | note-heartache | This hurts. No but.
+I    | note-heartache best | This hurts. No but.
 I    | first-only note-worry not-good not-bright | I'm scared. There, two words, and I've said them.
-I    | note-shame note-online | I've measured myself against a photograph again. It had lighting.
-I    | first-only note-work | I've been talking to myself like a bad supervisor.
+I    | note-shame note-online best | I've measured myself against a photograph again. It had lighting.
+I    | first-only note-work best | I've been talking to myself like a bad supervisor.
 you  | evening night | {name}, you've had a day. It shows, and that's all right.
-you  | night | {name}, you can stop reading out the charges.
+you  | night best | {name}, you can stop reading out the charges.
 you  | kindness first | {name}, you've a kinder voice than that. You use it on dogs.
-you  | humour first | {name}, you'd be nicer to a spider.
 you  | note-study | {name}, you can find it hard and be exactly clever enough.
-you  | note-anger | {name}, you're this angry because it matters to you.
-you  | note-shame | {name}, you wouldn't talk to a dog like that.
+you  | note-shame best | {name}, you wouldn't talk to a dog like that.
 you  | note-heartache | {name}, you can be sad without making a case for it.
 you  | note-loss | {name}, you don't have to be all right yet.
-you  | note-friends | {name}, it stings because you care who's there.
 ?    | - | What would I make of me if I'd just met me on a train?
 ?    | - | What would I cook for somebody in my state?
 ?    | note-glad | What if I just said yes, I'm pleased?
 when | night | When the day reads me its list, I'll shut my eyes at the first item.
 when | - | When I wince at a memory, I'll put a hand on the table and come back.
 when | - | When I start a sentence with 'typical', I'll stop and see who's talking.
-you  | first | {name}, you'd have made anybody else sit down by now.
+you  | first best | {name}, you'd have made anybody else sit down by now.
 you  | first | {name}, when something hurts, you don't have to make it a lesson.
-you  | - | {name}, when you're tired, it comes out as blame. You can just be tired.
 I    | note-unseen | I put something in, and the quiet afterwards hurts.
-I    | note-parenting | I've been needed since I opened my eyes.
-I    | note-relatives | I love them, and I'm already tired.
-I    | note-chore | It's a small job with a big shadow.
+I    | note-parenting best | I've been needed since I opened my eyes.
+I    | note-relatives best | I love them, and I'm already tired.
+I    | note-chore best | It's a small job with a big shadow.
 I    | note-nuisance | Of all days. I'm allowed to say that out loud.
 I    | note-flat | Nothing's wrong. It's just a grey sort of day inside.
 I    | note-looks | I've stared at it so long that I can't see it straight.
-I    | note-habit | I want it, and I want to have stopped. Both are loud.
-I    | note-age | I'm new at this age. I only just got here.
-I    | note-missing | I miss someone, and it's a whole-body thing.
+I    | note-habit best | I want it, and I want to have stopped. Both are loud.
+I    | note-age best | I'm new at this age. I only just got here.
 I    | note-pet | The house is too quiet, and I keep listening.
 I    | note-job | It's a knock, and I'm allowed to feel knocked.
 I    | note-told-off | I was spoken to badly, and it's still ringing in me.
-I    | note-no-reply | I'm waiting for a small noise from a small machine.
+I    | note-no-reply best | I'm waiting for a small noise from a small machine.
 I    | note-let-down | I'd let myself hope, and now it hurts.
 I    | note-sad not-good not-bright | I'm sad, and it's allowed to show.
 I    | note-their-health | I'm doing ordinary things with half my mind on somebody else.
-I    | note-plain | This is how it is with me just now, and that's allowed.
 I    | note-online | I'm comparing my inside with their photographs.
 I    | note-row not-good not-bright | I'm hurt and cross at once, and they take turns.
-I    | note-child-worry | I'd take it for them if I could.
+I    | note-child-worry best | I'd take it for them if I could.
 I    | note-money | I've been adding it up in my head, and it's tiring.
 I    | note-lonely not-good not-bright | I'm lonely, and it isn't a fault.
 I    | note-sore | It hurts, and I'm allowed to be fed up with it.
-I    | note-guilt | I feel guilty, and I can be gentle while I look at why.
 I    | note-boss | It's still going round in my head. It can go quieter.
 I    | note-mistake | I got something wrong, and it still makes me wince.
-I    | note-move | My whole life is in boxes, and so am I a bit.
+I    | note-move best | My whole life is in boxes, and so am I a bit.
 I    | note-annoyed | I'm cross about something small, because it isn't only this once.
 I    | note-tired not-good not-bright | I'm tired of being the strong one, and I can say so.
 I    | note-somebody | Somebody matters to me. That's a lot of what this is.
 I    | - | Some tired bit of me only wants to be told well done.
 I    | first | My harshest voice has my accent. It does a good impression, and that's all it is.
 I    | - | I can make a mistake, and the kettle still boils.
-I    | - | I've been polite to people all day. I could be next.
+I    | best | I've been polite to people all day. I could be next.
 I    | evening night | When the shoes come off, the shoulders can come down with them.
 I    | - | I could be nice to me, starting with a chair and a biscuit.
 I    | - | If I'm talking to myself as if I were late, I can slow down.
 I    | not-good not-bright | If my eyes are hot, I can sit with that for a minute.
 ?    | - | What would I say if it were a friend who'd burnt the toast?
-?    | - | What if the last kind thing I was told is still true?
+?    | best | What if the last kind thing I was told is still true?
 ?    | - | What would my old teacher say, the nice one?
-?    | humour | What if I'm not difficult, only hungry?
+?    | humour best | What if I'm not difficult, only hungry?
 ?    | - | What if I spoke to myself in the voice I use for cats?
 ?    | evening | What if today gets to be a day and not a report?
-when | - | When I call myself an idiot, I'll see whether I'd say it to the postman.
+when | best | When I call myself an idiot, I'll see whether I'd say it to the postman.
 when | - | When I'm cold to myself, I'll put the heating on and start again.
 when | humour | When I go over what I said, I'll remember they were busy going over what they said.
 ?    | - | What if I'm in a bad mood and not a bad person?
 ?    | - | Will I find out what I'd like for supper before I find fault?
 when | - | When I sigh at myself, I'll see if I'm only hungry.
 I    | waking-up morning | I can be nice to me for the first minute of the day, and see.
-when | waking-up morning | When my first thought is a telling-off, I'll wait for the second.
+when | waking-up morning best | When my first thought is a telling-off, I'll wait for the second.
 I    | after-a-setback | I'm sore. I can hold it like a bumped elbow.
-you  | - | {name}, it's cold, and you've been standing about in the draught of your own opinion.
 ?    | - | What would I find to like, if I were somebody else looking in at the window?
-?    | - | What would I be called by somebody who'd known me since I was six?
 ?    | - | What if I've been doing two people's worrying?
-?    | - | What would it sound like if I said my own name as my friend says it?
-?    | - | What if that was just a clumsy Tuesday?
-when | - | When I catch my own eye in the kettle, I'll pull a face.
+when | best | When I catch my own eye in the kettle, I'll pull a face.
 when | - | When I've been cross with me since breakfast, I'll check what for.
-when | - | When somebody's nice to me, I'll watch where I put it.
 ?    | time-alone | What would I like to do that I'd be teased for?
 `

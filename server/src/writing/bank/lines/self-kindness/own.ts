@@ -1,7 +1,7 @@
 /** self-kindness, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const selfKindnessOwn = `
 I    | first-only | I am a decent person having an ordinary life, and I like it.
-I    | first | I am a whole person on a half-finished day.
+I    | first afternoon evening | I am a whole person on a half-finished day.
 I    | - | I can be a friend to the child I once was.
 I    | humour first-only | I'm funny about my faults and serious about my worth.
 I    | time-alone | I am good company, and I've had the time to find out.
@@ -11,32 +11,20 @@ I    | time-alone | I am good company, and I've had the time to find out.
 when | first | When I'm praised, I'll say thank you and believe some of it.
 when | first | When I'm criticised, I'll keep what's useful and my good opinion of myself.
 when | honesty first | When I tell the truth about myself, I'll tell the good part too.
-when | humour | When I make a silly mistake, I'll laugh and be kind to myself.
-when | an-interview | When they ask who I am, I'll answer as myself.
 when | a-hard-talk | When I'm blamed for more than my share, I'll say calmly what was mine.
-when | | When I need comfort, I'll offer it to myself as I would to a friend.
-I    | note-heartache | I am still worth tenderness, with or without one person's love.
-I    | note-family | I am worth the same care I give to the people close to me.
-I    | note-work | I am a person before I'm any kind of worker.
-I    | note-study | I am more than any result with my name on it.
-I    | note-worry | I am on my own side while I worry, and when I stop.
-I    | note-shame | I am someone who makes mistakes, puts right what they can, and goes on.
-I    | note-anger | I am allowed my anger, and I am still kind.
-I    | note-glad | I am someone good things can happen to.
-I    | - | I'm easy to forgive, once I get round to it.
+I    | best | I'm easy to forgive, once I get round to it.
 I    | not-heavy not-low | I'm glad I'm the one I get to be.
 I    | not-heavy not-low first-only | On days like this I'd recommend being me to a friend, with one or two warnings.
-I    | - | I don't scold a person who's down, even when it's me.
+I    | best | I don't scold a person who's down, even when it's me.
 I    | - | I treat my heart as breakable and my pride as spare.
 I    | care | I look after one odd, warm life, and it's mine.
 I    | not-heavy not-low humour | I'm in a mood to like myself, and I see no reason to argue.
-I    | first-only | I have known me at my worst, and I'd still pick me up from the station.
-I    | first-only humour | I am the one person who was there for all of it, and I'm still speaking to me.
+I    | first-only humour best | I am the one person who was there for all of it, and I'm still speaking to me.
 I    | - | I forgive as I go.
-I    | first-only kindness | I am kind to me by habit, with lapses.
-I    | night first-only | I'm the last person I speak to tonight. I keep it civil.
-I    | first-only humour | I'm fond of me, as one is of a difficult cat.
-I    | humour | I have a low opinion of my low opinion.
+I    | first-only kindness best | I am kind to me by habit, with lapses.
+I    | night first-only best | I'm the last person I speak to tonight. I keep it civil.
+I    | first-only humour best | I'm fond of me, as one is of a difficult cat.
+I    | humour best | I have a low opinion of my low opinion.
 I    | - | My worst day is not my name.
 I    | morning | I don't have to like my whole self before breakfast to be decent to it by lunch.
 I    | morning afternoon evening | I don't need mending today.
@@ -46,57 +34,55 @@ I    | - | I've stopped being my own bad weather.
 I    | - | I'm worth the detour.
 I    | - | I give good comfort. I take it, too.
 I    | - | After each mistake I let myself back in.
-I    | note-friends first-only | I laugh at my own jokes. It's a start.
+I    | note-friends first-only best | I laugh at my own jokes. It's a start.
 I    | note-heartache | I was whole before this. I'm whole now, with a bruise.
 I    | note-tired | I look after my own people, and I'm one of them.
 I    | note-work | I'm more than useful.
-I    | note-shame note-compare note-doubt | I live in this head, so I keep it decent.
-you  | humour first | {name}, you're the sort of person you'd want in a power cut.
-you  | first | {name}, you're good all the way through, with the odd lump.
+I    | note-shame note-compare note-doubt best | I live in this head, so I keep it decent.
+you  | humour first best | {name}, you're the sort of person you'd want in a power cut.
+you  | first best | {name}, you're good all the way through, with the odd lump.
 ?    | - | What if I was doing all right the whole time?
 ?    | not-heavy not-low | Will I just like me for a bit, and leave it there?
-?    | morning afternoon | What would I do today if I were already forgiven?
 ?    | - | What if I'm good company and I've been missing it?
 when | - | When they ask who's on my side, I'll put my own hand up.
-when | - | When I don't like what I did, I'll still like whoever is sorry.
-when | first-only | When I'm hard work, I'll stay.
 you  | first | {name}, you're somebody you can come home to.
-you  | first | {name}, you don't have to be fixed to be loved.
-you  | - | {name}, you're good company, and that includes for you.
 you  | - | {name}, you were worth it before you did any of it.
-I    | - | I'm worth a proper plate.
+I    | best | I'm worth a proper plate.
 I    | - | I'm my own next of kin in small matters.
 I    | - | I've been with me through all of it, and I'm still buying the biscuits I like.
-I    | - | I get things wrong in a voice I can live with.
-I    | humour | I'm an acquired taste, and I've acquired it.
-I    | - | I take my own side, and I still check the facts.
-I    | - | I'd sit next to me on a train.
+I    | humour best | I'm an acquired taste, and I've acquired it.
+I    | best | I take my own side, and I still check the facts.
+I    | best | I'd sit next to me on a train.
 I    | - | I keep a warm house in here, and I'm allowed in.
-I    | - | I have faults I'd miss.
-I    | - | I'm not a project. I'm a person with a few loose buttons.
+I    | best | I have faults I'd miss.
+I    | best | I'm not a project. I'm a person with a few loose buttons.
 I    | - | I've a good heart and a fair number of odd socks.
 I    | - | I laugh at myself the way old friends do.
-I    | - | I've got a soft middle, like the better sort of bread.
-I    | - | I make mistakes, tea and amends.
-I    | - | I have a kind face for strangers, and I've been trying it on me. It fits.
+I    | best | I've got a soft middle, like the better sort of bread.
+I    | best | I make mistakes, tea and amends.
+I    | best | I have a kind face for strangers, and I've been trying it on me. It fits.
 you  | - | {name}, you're the person you'd want next to you on a long train.
 you  | - | {name}, you've a good heart, and it works in all weathers.
 you  | - | {name}, you're worth the proper plate and the good spoon.
 you  | - | {name}, you're easy to be fond of, crumbs and all.
 ?    | - | What if I'm the good company I've been waiting for?
-?    | - | What if I was a decent sort the whole way through?
-?    | humour | What if I'm the nice one?
+?    | best | What if I was a decent sort the whole way through?
 ?    | - | What would I keep exactly as it is about me?
 ?    | - | What if nothing about me is waiting to be mended?
-?    | - | What would I do on a free day with somebody I like as much as I'm learning to like me?
 ?    | evening | What if I walked in tonight and was glad it was me?
-when | - | When I hear them say nice things, I'll assume they've good taste.
-when | - | When I get it wrong, I'll keep my place at my own table.
 when | - | When I meet my own face in a shop window, I'll nod to it.
 I    | an-exam | I'm more than what fits in the box provided.
 I    | an-interview | They're meeting me for an hour. I've got the whole of me for life.
 I    | meeting-people | I'm good company once my coat is off.
-I    | time-alone | I'm somebody I can be quiet with.
+I    | time-alone best | I'm somebody I can be quiet with.
 I    | winding-down evening | I'm home, and I'm nice to live with.
 when | - | When I'm teased about my faults, I'll add one they missed.
+?    | - | What if I'm the friend I've been saving the good biscuits for?
+?    | - | What if being fond of myself needs no more evidence than being fond of a cat?
+when | best | If I get lost, I'll come and fetch myself without a word about the petrol.
+when | - | When somebody asks who looks after me, I'll put my hand up.
+when | - | When old blunders call round, I'll say I've moved.
+when | - | If the last slice is mine, I'll eat it sitting down, off a plate.
+when | - | If there's blame going round, I'll take a small slice and no seconds.
+when | - | When I hand out the blankets, I'll count myself.
 `

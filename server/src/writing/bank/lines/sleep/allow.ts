@@ -47,12 +47,12 @@ I    | - | It's all right to leave early because I need my sleep.
 I    | first | I'm allowed to be hard to reach while I rest.
 I    | not-low | I'm allowed to feel well and still go to bed early.
 I    | waking-up morning | I can get up gently, as if somebody were still asleep.
-I    | waking-up before-work morning | I don't have to start the day by adding up the night.
+I    | waking-up before-work morning best | I don't have to start the day by adding up the night.
 I    | a-busy-day | I'm allowed to stop for five minutes and call it necessary.
 I    | waiting-for-news evening night | I don't have to stay awake for the answer.
 I    | after-a-setback | I'm allowed to sleep on it before I decide what it means.
 I    | time-alone | I can spend an hour doing nothing and owe no account of it.
-I    | winding-down evening | I'm allowed to call it a day while there's still some day left.
+I    | winding-down evening best | I'm allowed to call it a day while there's still some day left.
 I    | winding-down evening | It's okay to want the evening for nothing in particular.
 I    | bedtime evening night | I can go to bed as I am, thoughts and all.
 I    | bedtime evening night | I don't have to feel peaceful to lie down.
@@ -62,7 +62,7 @@ I    | evening night | The thinking can wait for daylight.
 ?    | - | What would I say no to if I were guarding my sleep?
 ?    | - | Will I let myself look forward to bed?
 ?    | not-good not-bright | What if I didn't have to be cheerful as well as tired?
-?    | - | What if tonight doesn't have to make up for last night?
+?    | afternoon evening night | What if tonight doesn't have to make up for last night?
 ?    | first | What if I let myself do nothing for the length of a song?
 ?    | waking-up morning | What if I let the morning come to me slowly?
 ?    | waiting-for-news evening night | What if the answer can find me rested?
@@ -74,15 +74,12 @@ when | - | When I feel guilty for resting, I'll rest for five more minutes.
 when | - | When my body asks for a break, I'll give it a short one at once.
 when | - | If I've slept badly, I'll choose the one thing that matters and let that be enough.
 when | first | When a free half hour turns up, I'll leave it free.
-when | - | If I can't rest properly, I'll rest badly and let it count.
-when | first | When I'm about to promise too much, I'll ask to sleep on it.
+when | best | If I can't rest properly, I'll rest badly and let it count.
 when | - | If I make a tired mistake, I'll put it right without a lecture.
 when | friendship | When I'm offered a hand on a tired day, I'll take it and sit down.
 when | honesty | If I've been tired for days, I'll tell someone instead of hiding it.
 when | meeting-people humour | When I'm too tired to be nice, I'll settle for being quiet.
-when | - | If I lose my temper with the day, I'll go and sit somewhere calm.
 when | - | If rest feels like falling behind, I'll rest a little anyway.
-when | first | When it's a choice between more and enough, I'll choose enough.
 when | waking-up morning | If I wake before I'd like to, I'll lie there kindly until it's time.
 when | a-hard-talk honesty | If I'm too tired to talk well, I'll ask to talk another day.
 when | waiting-for-news evening night | When the waiting keeps me awake, I'll rest anyway, with my eyes shut.
@@ -97,107 +94,101 @@ I    | note-loss | I can rest without forgetting the one I'm hurting for.
 I    | note-heartache evening night | I can lie awake over someone and not reach for my phone.
 I    | note-heartache | I can be tired from a sore heart, and rest as I would from hard work.
 I    | note-family evening night | I'm allowed to sleep while things with someone close are not mended.
-I    | note-family | I'm allowed to rest from worrying about the people I love.
 I    | note-friends evening night | I can fall asleep without having heard from my friends.
 I    | note-friends note-lonely | Being lonely can be tiring, and I'm allowed to rest from it.
 I    | note-work evening night | My work can stay where it is until I've slept.
 I    | note-work | I don't have to be tired to prove that I worked.
 I    | note-study evening night | I'm allowed to sleep before I've learned it all.
-I    | note-study | A rest can be part of studying, and I can take one.
 I    | note-worry | I can rest my body while my mind goes on worrying.
 I    | note-worry evening night | I don't have to settle my worries before I sleep.
-I    | note-shame evening night | I'm allowed to sleep before I've forgiven myself.
-I    | note-shame | I can be ashamed and tired, and see to the tired part first.
+I    | note-shame evening night best | I'm allowed to sleep before I've forgiven myself.
+I    | note-shame best | I can be ashamed and tired, and see to the tired part first.
 I    | note-anger evening night | I'm allowed to go to bed angry and be gentle with myself there.
 I    | note-anger | I can be cross with someone and still let my body rest.
 I    | note-tired evening night | I can lie down worn out and awake, and still be resting.
 I    | note-glad evening night | I'm allowed to be too happy to sleep for a while.
 I    | note-glad evening night | I can let good news be the last thing I think of tonight.
 I    | - | It's fine to need more sleep than I used to.
-I    | evening note-tired | Half past eight can be my bedtime.
-I    | evening night note-family note-anger note-row | It's all right to go to bed unresolved, with the good pillow.
+I    | evening note-tired best | Half past eight can be my bedtime.
+I    | evening night note-family note-anger note-row best | It's all right to go to bed unresolved, with the good pillow.
 I    | honesty | Asked how I am, I may say tired and leave it there.
-I    | morning afternoon | Today is allowed to be beige.
-I    | evening night humour | My worries can sleep on the floor.
+I    | morning afternoon best | Today is allowed to be beige.
+I    | evening night humour best | My worries can sleep on the floor.
 I    | - | Slow is how tired people stay kind, and I may be slow.
 I    | humour | I can do nothing now and think of a reason later.
-I    | evening night waiting-for-news note-worry | The answer isn't up yet, and I don't have to be.
-I    | - | I don't owe anybody a bright voice.
-I    | note-glad | Relief is a kind of tired, and I can lie down in it.
+I    | evening night waiting-for-news note-worry best | The answer isn't up yet, and I don't have to be.
+I    | best | I don't owe anybody a bright voice.
+I    | note-glad best | Relief is a kind of tired, and I can lie down in it.
 I    | not-heavy not-low humour | I can sleep late and call it a hobby.
-I    | humour | I needn't be witty on this much sleep.
+I    | humour best | I needn't be witty on this much sleep.
 I    | evening night note-move | A strange ceiling is allowed to keep me up a little.
 I    | - | A bad night needs no report from me.
 I    | humour | I'm allowed to be bad at mornings and good company by lunch.
 I    | - | My energy can have a half day.
-I    | evening night | The dishes can stay as they are tonight, and so can I.
-I    | evening night | Tomorrow can put its own shoes on. I've taken mine off.
+I    | evening night best | The dishes can stay as they are tonight, and so can I.
+I    | evening night best | Tomorrow can put its own shoes on. I've taken mine off.
 I    | humour | It's fine to put my head on my arms, like at school.
 I    | evening night note-shame note-compare | Their lives can carry on without me looking.
-I    | humour | My tiredness is allowed to be boring.
-I    | - | I may turn the volume of myself down.
-I    | evening night note-worry note-money | The sums don't change at night, so I can stop doing them.
-I    | evening night note-work note-stage | I know it well enough to sleep on it.
+I    | humour best | My tiredness is allowed to be boring.
+I    | evening night note-worry note-money best | The sums don't change at night, so I can stop doing them.
+I    | evening night note-work note-stage best | I know it well enough to sleep on it.
 I    | humour | A sit-down is a plan.
-I    | humour | It's all right to be sleepy at an unfashionable hour.
-I    | evening night note-study | My brain does its filing at night. I can leave it to it.
-I    | evening night first | I'm off duty. The moon's got it.
+I    | humour best | It's all right to be sleepy at an unfashionable hour.
+I    | evening night note-study best | My brain does its filing at night. I can leave it to it.
+I    | evening night first best | I'm off duty. The moon's got it.
 I    | night | I don't have to be asleep. Lying here is something.
 I    | note-tired note-ill | Resting can be my whole contribution.
-I    | evening night first-only | I can lie here and be no help at all.
+I    | evening night first-only best | I can lie here and be no help at all.
 I    | not-heavy not-low | It's fine to be this rested and not spend it all at once.
 I    | evening night | I'm allowed to fall asleep in the middle of a worry.
 I    | humour | It's okay to say I'm sleeping on it and then simply sleep.
 I    | kindness | It's all right to give my tired self the good cushion and the last of the quiet.
 I    | evening night note-worry | Nothing useful is left for me to do tonight.
-I    | honesty | I'm allowed to be tired of being told to rest.
-I    | evening night note-shame note-guilt | Guilt keeps late hours. I don't have to.
+I    | honesty best | I'm allowed to be tired of being told to rest.
+I    | evening night note-shame note-guilt best | Guilt keeps late hours. I don't have to.
 I    | - | I can be the first to go home.
-I    | night | The night may take as long as it likes. I've brought nothing with me to be late for.
+I    | night best | The night may take as long as it likes. I've brought nothing with me to be late for.
 I    | humour | I can be tired and not make conversation about it.
 I    | morning humour | I may be soft round the edges until noon.
-I    | friendship | I can cancel one thing and keep the friend.
+I    | friendship best | I can cancel one thing and keep the friend.
 I    | morning afternoon | Last night can stay where it was. I'm here.
 I    | - | For ten minutes I may be of no use at all.
-I    | night | I may be awake in peace.
 I    | - | There's no prize for last one awake, and I can miss it gladly.
 I    | evening night note-family | Tonight the worrying can be somebody else's shift.
-you  | evening night note-anger | {name}, you can pick the argument up again after breakfast.
+you  | evening night note-anger best | {name}, you can pick the argument up again after breakfast.
 you  | evening | You're allowed to say good night first.
 you  | humour first | {name}, you may cancel with a clear conscience and a hot water bottle.
 you  | morning afternoon | {name}, a short night doesn't cancel you.
 you  | evening night note-friends | {name}, you don't have to solve a friendship in bed.
 you  | evening night note-plain | {name}, you can let the day be finished.
-you  | evening night note-shame | {name}, the court is closed until morning.
+you  | evening night note-shame best | {name}, the court is closed until morning.
 you  | humour | You can be tired in company. It's not rude.
-you  | evening night humour | {name}, you can leave that argument unfinished. It's only you in there.
+you  | evening night humour best | {name}, you can leave that argument unfinished. It's only you in there.
 you  | first | {name}, you can stop being useful now.
-you  | evening night note-shame note-doubt | {name}, you don't have to prove anything lying down.
+you  | evening night note-shame note-doubt best | {name}, you don't have to prove anything lying down.
 you  | first | {name}, you're allowed to sleep without a good excuse.
 ?    | evening night note-friends note-missed-out | What if I let them have their evening, and I had my pillow?
 ?    | evening night | Will I leave the party in my head early?
 ?    | evening night note-loss | What if I slept with the light on, just for now?
 ?    | - | What if being a bit dull is the treat?
-?    | evening night note-plain | What if I slept first and thought second?
+?    | evening night note-plain best | What if I slept first and thought second?
 ?    | evening | What if I let the last hour be useless, and enjoyed it like a stolen one?
 ?    | evening humour | Will I let the evening end before I've finished improving it?
-?    | evening night note-glad | What if I lay awake for a nice reason, for once?
+?    | evening night note-glad best | What if I lay awake for a nice reason, for once?
 ?    | evening night note-heartache | What if I let this be unsolved until morning?
 when | - | When I sit down, I'll sit all the way down.
 when | morning | When the night was bad, I'll make the morning easy.
 when | humour | When someone asks what I did at the weekend, I'll say I lay about, and smile.
-when | night humour | When the night goes badly, I'll hold it against the night.
-when | evening night humour | When my head starts a speech at midnight, I'll sit at the back and doze.
+when | night humour best | When the night goes badly, I'll hold it against the night.
+when | evening night humour best | When my head starts a speech at midnight, I'll sit at the back and doze.
 when | evening humour | When the day asks for one more thing, I'll answer in my pyjamas.
 when | humour | If I nod off, I'll count it as tact.
 you  | evening night | {name}, you can leave tonight unfinished.
-you  | evening night | {name}, you're off duty. Even the worrying can go home.
+you  | evening night best | {name}, you're off duty. Even the worrying can go home.
 you  | night | {name}, you can be awake and still be resting.
-you  | evening night humour | {name}, you can stop being interesting now.
+you  | evening night humour best | {name}, you can stop being interesting now.
 I    | evening night note-plain | It can all wait until the morning, the good bits too.
 I    | evening night note-plain | I can turn the day down now, like a lamp.
-I    | evening night note-plain | I'm allowed to rest just as I am.
-?    | evening night note-plain | What if the night could hold this for me?
 I    | night | I can lie here without being good at it.
 I    | evening night | I'm allowed to leave the day where it dropped.
 I    | evening night | I owe tonight nothing.
@@ -205,18 +196,18 @@ I    | night | I can rest my face.
 I    | night | I may stop listening for things.
 I    | evening night | I can let the last hour be no use to anyone.
 I    | evening night | The day can stay in my coat pocket until tomorrow.
-I    | evening humour | I'm allowed to be in pyjamas before the news.
-I    | night | I can look at the ceiling. The ceiling and I have nothing to settle.
-I    | morning | I'm allowed to open one eye at a time.
-I    | morning | The morning can start without me for five minutes. It knows the way.
+I    | evening humour best | I'm allowed to be in pyjamas before the news.
+I    | night best | I can look at the ceiling. The ceiling and I have nothing to settle.
+I    | morning best | I'm allowed to open one eye at a time.
+I    | morning best | The morning can start without me for five minutes. It knows the way.
 I    | - | Ten minutes flat on my back is a whole rest, in small.
-you  | first | {name}, lie down for ten minutes. You can be busy again afterwards.
-you  | night | {name}, you don't have to be asleep. Warm is plenty.
+you  | first morning afternoon evening | {name}, lie down for ten minutes. You can be busy again afterwards.
+you  | night best | {name}, you don't have to be asleep. Warm is plenty.
 you  | evening night | {name}, you can let the day go home without you.
 you  | afternoon | {name}, you're allowed a chair, a biscuit and no further plans.
 you  | morning | {name}, you can be slow until the second cup.
 you  | - | {name}, your rest doesn't need a note from anybody.
-?    | evening | What if I went to bed while it was still my own idea?
+?    | evening best | What if I went to bed while it was still my own idea?
 ?    | afternoon | What if I lay on the sofa and let the afternoon carry on?
 ?    | night | What if nothing has to be finished before I shut my eyes?
 ?    | morning afternoon | What would be lost if I sat down for one song?
@@ -224,16 +215,15 @@ you  | - | {name}, your rest doesn't need a note from anybody.
 ?    | morning | Will I let the first hour come to me?
 ?    | - | What would I do with a free half hour and a rug?
 I    | waking-up morning | I'm allowed to come up slowly, like a diver.
-I    | a-busy-day | I can shut my eyes for one red light's worth.
 I    | an-exam evening night | The books can sleep on the desk. I've read enough, and so have they.
 I    | a-hard-talk evening night | This talk can have a night's sleep in the middle.
 I    | meeting-people evening | I may leave on a yawn.
 I    | after-a-setback evening night | I can lie down, and let today's trouble lie on the floor.
-I    | waiting-for-news evening night | The answer isn't in this bed. I've looked.
+I    | waiting-for-news evening night best | The answer isn't in this bed. I've looked.
 I    | time-alone | I may nap with my mouth open.
 I    | winding-down evening | I can go up while the others are still choosing a film.
 ?    | evening | What if I let the film end without me?
-?    | - | Will I let somebody else stay till the end?
+?    | evening night | Will I let somebody else stay till the end?
 ?    | morning afternoon | Will I have the nap and leave out the explanation?
 ?    | - | Will I let the chair have me for a bit?
 `

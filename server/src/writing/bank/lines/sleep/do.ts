@@ -3,15 +3,14 @@ export const sleepDo = `
 I    | first | I've had bad nights and good days side by side.
 I    | - | I've slept in strange beds and noisy rooms before.
 I    | - | I've come through long nights, and the mornings came too.
-I    | kindness | I've been kind on very little sleep.
+I    | kindness best | I've been kind on very little sleep.
 I    | first | More than once I've expected a bad night and had a fair one.
-I    | - | More than once I've fallen asleep while I was sure I wouldn't.
+I    | evening night | More than once I've fallen asleep while I was sure I wouldn't.
 I    | humour first-only | More than once I've slept on a bad temper and woken without it.
 I    | patience | I've been patient before, even after short nights.
 I    | first | My body has found its way to sleep thousands of times.
 I    | first | There have been nights when I forgot to worry.
 I    | - | I put my own rest on the list, and I keep it there.
-I    | first | I've forgotten most of what once kept me awake.
 I    | rest first | Some of the hours I remember fondly were spent doing very little.
 I    | waking-up morning | I've got up on poor sleep before and found some good in the day.
 I    | waking-up morning | I give myself one slow minute before I get up.
@@ -30,20 +29,17 @@ I    | night | I've lain awake before and still had a decent day.
 I    | evening night | Tonight I rest, whether or not I sleep.
 I    | night | I can get up, walk about, and come back to bed in peace.
 I    | evening night | Tonight I choose sleep over being up to date.
-I    | evening night | More than once I've taken a worry to bed and outslept it.
+I    | evening night best | More than once I've taken a worry to bed and outslept it.
 ?    | honesty | Will I tell one person how I've been sleeping?
 ?    | first | Will I take ten minutes with nothing in my hands?
 ?    | kindness first | Will I go easy on somebody else who seems tired?
-?    | first | Will I ask for the help that would let me rest?
 ?    | a-busy-day morning afternoon | What would I put down for ten minutes, right in the middle of today?
 ?    | waiting-for-news evening night | What if I slept first and wondered later?
-when | - | When I feel my temper rising, I'll sit down before I speak.
 when | kindness | If somebody near me is tired, I'll make one thing a little easier for them.
 when | first | When I get a quiet quarter of an hour, I'll rest as though I meant it.
 when | - | When I plan a day, I'll put one rest in it and keep it there.
-when | kindness not-low | When I feel well rested, I'll do something kind for somebody.
 when | courage | If I've had a run of bad nights, I'll tell someone and ask for help.
-when | waking-up morning | When I wake up tired, I'll open a curtain before I judge the day.
+when | waking-up morning best | When I wake up tired, I'll open a curtain before I judge the day.
 when | a-hard-talk | When an argument gets late, I'll ask to leave it until I've slept.
 when | an-exam an-interview evening night | When it's time to stop, I'll shut the notes and trust them.
 when | after-a-setback evening night | When I'm too upset to sleep, I'll rest my body and let my mind follow.
@@ -53,7 +49,6 @@ when | bedtime evening night | When I get into bed, I'll name one thing I did we
 when | night | When I wake in the night, I'll remember other nights when I drifted off again.
 when | night | If I've been awake a long while, I'll get up quietly and sit somewhere soft.
 I    | note-heartache evening night | I can put my thoughts of someone down until the morning.
-I    | note-family evening night | I can leave my worry about someone close until morning, and rest now.
 I    | note-friends evening night | I can write down what I'd tell a friend, and then turn out the light.
 I    | note-work evening night | I can write down one thing about work and leave the rest until morning.
 I    | note-study evening night | I can shut my notes on purpose and go to bed.
@@ -63,10 +58,10 @@ I    | note-anger evening night | I can put my anger down for tonight, and see t
 I    | note-tired | I can drop one thing because I'm tired, and go and lie down.
 I    | note-glad evening night | I can go over the good news once more and then close my eyes.
 I    | note-heartache first-only | I lie down for twenty minutes and call it a rest, not a mood.
-I    | evening night note-work note-boss | I leave that voice at work, where it's on the payroll.
+I    | evening night note-work note-boss best | I leave that voice at work, where it's on the payroll.
 I    | honesty | I say I'm tired, and the evening carries on without me.
-I    | night | I turn the pillow over and start the night again.
-I    | waking-up morning humour | I get up in instalments.
+I    | night best | I turn the pillow over and start the night again.
+I    | waking-up morning humour best | I get up in instalments.
 I    | evening night | I've slept through thunder. I know how.
 I    | note-work | I rest on my day off, and I don't report back.
 I    | - | I've turned a bad night into a slow, polite sort of day more often than I remember.
@@ -75,25 +70,24 @@ I    | night | I get up, drink some water, and come back to a cooler bed.
 I    | note-friends | I can nap without checking who's written.
 I    | - | I've turned down good offers for the sake of a dull, lovely evening, and not missed one of them.
 I    | - | I've been carried through whole weeks by one good night and a bit of stubbornness.
-I    | evening night note-loss | I take the sadness to bed with me, and leave it some of the pillow.
+I    | evening night note-loss best | I take the sadness to bed with me, and leave it some of the pillow.
 I    | note-shame note-mistake | I rest first and review it later.
-I    | after-a-setback evening night | I've gone to bed flattened before, and got up merely creased.
+I    | after-a-setback evening night best | I've gone to bed flattened before, and got up merely creased.
 I    | - | I sit down for five minutes and mean it.
 I    | humour | I've made good decisions by sleeping on them. It took no effort.
 I    | - | I leave early. It's still going well, and so am I.
-I    | evening night | My body has done this thousands of times. It doesn't need notes.
+I    | evening night best | My body has done this thousands of times. It doesn't need notes.
 I    | - | I keep one evening with nothing in it.
-I    | humour | I've slept on trains, floors and other people's sofas. Sleep knows how to find me.
 I    | - | I close my eyes for one song.
 I    | - | I let the phone charge somewhere I'm not.
-I    | waiting-for-news evening night | I've slept beside bigger questions.
+I    | waiting-for-news evening night best | I've slept beside bigger questions.
 I    | before-work | I've gone in on very little sleep and done no harm.
-I    | evening night humour | I've told the day I'd think about it, and gone to bed without thinking about it.
+I    | evening night humour best | I've told the day I'd think about it, and gone to bed without thinking about it.
 I    | evening night | I've fallen asleep halfway through a worry and woken without the end of it.
 I    | evening night note-shame note-compare note-doubt | I stop the review at bedtime, whatever the score.
-you  | evening night note-family | {name}, you can love them just as well asleep.
+you  | evening night note-family best | {name}, you can love them just as well asleep.
 ?    | evening | What would I stop doing at nine o'clock, if I were my own guest?
-?    | - | Will I rest before I've run out of nice things to say?
+?    | best | Will I rest before I've run out of nice things to say?
 ?    | evening night | Will I put the phone to bed first?
 ?    | - | Will I shut my eyes on the bus and let the town go by without me?
 ?    | evening | Will I go to bed while I still like the day?
@@ -107,22 +101,19 @@ you  | evening night | {name}, you've fallen asleep on top of bigger worries tha
 you  | night | {name}, you've lain awake before, and sleep came in its own time.
 I    | evening | I put the lamp on and the phone out.
 I    | - | I lie down flat for ten minutes, and I let the list lie down too.
-I    | - | I say I'm off to bed and then, astonishingly, I go.
+I    | best | I say I'm off to bed and then, astonishingly, I go.
 I    | evening night | I wash the day off my hands and leave it in the basin.
 you  | evening | {name}, put the light out while you still like the book.
-you  | - | {name}, sit down with your coat off. You're stopping.
-you  | evening night | {name}, you've put hundreds of days to bed. This one can go too.
+you  | best | {name}, sit down with your coat off. You're stopping.
+you  | evening night best | {name}, you've put hundreds of days to bed. This one can go too.
 you  | afternoon | {name}, close your eyes for one song. You know the song.
 you  | night | {name}, try the cool side of the pillow. The night can begin from there.
 you  | morning | {name}, you can give the morning its tea before you give it anything else.
 ?    | evening | Will I go up before the second wind comes looking for me?
 ?    | evening | What if I made the bed inviting, as if for somebody I like?
-?    | - | What if I lay down before I fell down?
 ?    | afternoon | What if I took my tea to the window and nothing else?
 when | evening | When the credits roll, I'll get up before the next thing starts.
 when | afternoon | When I've read the same line three times, I'll look out of the window for one.
-when | - | When somebody offers me a seat, I'll take it.
-when | evening night | When I've locked the door, I'll let that be the last decision of the day.
 when | - | When I get the good chair, I'll use all of it.
 you  | afternoon | {name}, you can shut your eyes for the length of one song.
 you  | morning | {name}, put a cup in your hand before you put a plan in your head.
@@ -131,6 +122,5 @@ I    | an-exam evening night | I shut the book with the pen in it, and put the l
 I    | an-interview evening night | I hang the jacket on the door. It can wait up for me.
 I    | after-a-setback evening night | I leave today on the chair with my clothes.
 I    | waiting-for-news evening night | I put the phone in the hall with the coats. It can wait up.
-?    | evening night | Will I leave the last corner of the day undone, like the crust?
 ?    | evening | What would I do first, if bedtime had already been announced?
 `

@@ -22,69 +22,60 @@ I    | bedtime evening night | I'm getting better at putting out the light on an
 I    | night | I'm learning to lie awake kindly.
 I    | evening night | Slowly, I'm learning that night is not the hour for verdicts.
 I    | evening night | Each evening I practise letting the day end, and some evenings I manage it.
-I    | night | I'm getting better at waking in the night without waking my worries.
+I    | night best | I'm getting better at waking in the night without waking my worries.
 I    | evening night | I'm practising letting one good thing be the last thing I think about.
-?    | - | What if a bad night could teach me gentleness and nothing else?
 ?    | first | What would tell me sooner that I'm tired?
 ?    | first | What if I rested first and found out what's left to worry about?
 ?    | an-exam an-interview | What if resting is part of getting ready?
 ?    | evening night | What if I tried saying thank you to the day and nothing more?
 when | humour | If I start telling the story of my bad night, I'll try the short version.
-when | afternoon | When the afternoon slump comes, I'll try resting instead of pushing.
 when | not-good not-bright | When a thought turns bleak, I'll ask how tired I am.
 when | - | When someone wants an answer from me late in the day, I'll ask for a night to think.
 when | - | When I feel keyed up, I'll try one slow thing with my hands.
 when | friendship | When I plan an early night, I'll treat it as a promise to a friend.
-when | kindness first | If I have a bad night, I'll practise having a kind day.
+when | kindness first morning afternoon | If I have a bad night, I'll practise having a kind day.
 when | - | When I mistake tired for hopeless, I'll try waiting a day before I believe it.
 when | waking-up morning | When I wake with a racing mind, I'll practise giving it one thing at a time.
-when | a-busy-day | When I notice I've skipped a break, I'll take a small one now.
 when | winding-down evening | When the evening begins, I'll turn one thing off and see how that feels.
 when | night | If I can't get back to sleep, I'll practise getting comfortable.
 I    | note-loss | I'm learning that sorrow is tiring, and that I'm allowed to rest.
-I    | note-family evening night | I'm learning to leave worries about the people I love until morning.
 I    | note-work evening | I'm learning to stop thinking about work while there's some evening left.
 I    | note-study evening night | I'm learning to trust that what I've studied is still there after sleep.
-I    | note-worry evening night | I'm learning to tell a worry at night that I'd rather talk by day.
+I    | note-worry evening night best | I'm learning to tell a worry at night that I'd rather talk by day.
 I    | note-shame evening night | I'm learning not to put myself on trial at bedtime.
 I    | note-anger evening night | I'm learning to leave an argument unfinished overnight.
-I    | note-tired | I'm learning to rest when I'm worn out, without waiting for sleep to come.
 I    | note-glad | I'm learning to rest even when there's something to be excited about.
-I    | evening night note-friends | I'm learning to let thoughts about my friends wait until morning.
 I    | - | Bit by bit, I believe people when they say go home.
 I    | evening night | I'm learning to hand over to the night shift, whoever that is.
-I    | evening night note-heartache | I'm teaching myself to stop writing speeches in bed.
+I    | evening night note-heartache best | I'm teaching myself to stop writing speeches in bed.
 I    | an-exam evening | I'm learning to shut the book while I can still read the cover.
 I    | - | Slowly, I'm getting on first-name terms with my limits.
-I    | humour first-only | I'm practising doing nothing. I've a natural gift.
+I    | humour first-only best | I'm practising doing nothing. I've a natural gift.
 I    | honesty | I know the difference now between a rest and a scroll. I don't like it, but I know it.
-I    | - | My rests are getting better. They've stopped having a purpose.
+I    | best | My rests are getting better. They've stopped having a purpose.
 I    | humour | My bedtime is slowly becoming an actual time.
 I    | - | I used to boast about short nights. I've gone off it.
 I    | not-heavy not-low humour | I'm getting to be quite an expert in lie-ins.
 I    | evening night note-loss | I'm finding that I can be sad and asleep at the same time.
-I    | evening night humour | I'm growing bored with my worries. They repeat themselves.
 I    | - | Each week I give one evening back to the sofa, and each week it gets easier to mean it.
-I    | evening night humour | I'm learning not to argue with anybody after ten, myself included.
+I    | evening night humour best | I'm learning not to argue with anybody after ten, myself included.
 I    | note-anger | I'm learning that some of my anger is only tiredness.
-I    | first-only | I'm learning to leave while I'm still nice.
-I    | - | I practise going slowly until it stops feeling like being late.
+I    | first-only best | I'm learning to leave while I'm still nice.
 I    | night | I'm getting better at letting the clock keep its news to itself.
-I    | not-heavy not-low morning | I'm learning to like the first minute of the day, before it has an opinion.
+I    | not-heavy not-low morning best | I'm learning to like the first minute of the day, before it has an opinion.
 I    | - | I save my big questions for after breakfast now.
-I    | humour | I'm beginning to know my tired voice. It's the one with all the bad news.
-I    | night | Lately I find that a worry at night is mostly the night.
-I    | - | These days I stop at tired. I used to go on to tearful.
-I    | - | My tired days are getting smaller plans.
-I    | - | I'm coming to treat rest as a meal and not a pudding.
+I    | humour best | I'm beginning to know my tired voice. It's the one with all the bad news.
+I    | night best | Lately I find that a worry at night is mostly the night.
+I    | best | These days I stop at tired. I used to go on to tearful.
+I    | best | I'm coming to treat rest as a meal and not a pudding.
 ?    | evening night note-worry | What would this look like to me after breakfast?
 ?    | - | What would my day be like, if rest had an appointment in it?
 ?    | evening night | What would a night be like, if I weren't marking it?
 when | honesty | When I'm about to say fine, I'll try saying sleepy.
-when | humour | When I want to scroll, I'll try staring at the wall, which has fewer opinions.
+when | humour best | When I want to scroll, I'll try staring at the wall, which has fewer opinions.
 when | night | When I can't sleep, I'll practise lying there like somebody who can.
 when | evening night | When I'm up too late, I'll go to bed without telling myself off on the way.
-when | - | When I'm tired, I'll try believing it the first time.
+when | best | When I'm tired, I'll try believing it the first time.
 when | first | When I can't switch off, I'll practise dimming.
 I    | evening night note-plain | I'm learning to leave the day where it is.
 I    | night | I'm learning to meet three in the morning without an agenda.
@@ -92,27 +83,26 @@ I    | evening night | Lately I stop before I'm finished, and the world keeps.
 I    | evening night | I used to earn my rest. Now I sometimes just take it.
 I    | night | More and more, I leave the thinking to daylight.
 I    | evening night | I'm getting better at an evening that leads to bed.
-I    | - | I used to sleep like a guest. Lately I take up the whole bed.
+I    | best | I used to sleep like a guest. Lately I take up the whole bed.
 I    | evening | I've begun to hear the first yawn. It used to take four.
-I    | humour | My second wind comes at ten. I've stopped opening the door to it.
+I    | humour best | My second wind comes at ten. I've stopped opening the door to it.
 I    | - | I used to read my tiredness as bad news. Now I read it as the time.
-I    | evening night humour | I've started sleeping apart from my phone. The phone seems fine.
+I    | evening night humour best | I've started sleeping apart from my phone. The phone seems fine.
 ?    | evening | What if tonight I went to bed on the first yawn instead of the fourth?
 ?    | - | What would a week look like with one empty evening in it?
 ?    | not-good not-bright humour | What if my bad mood is only a late lunch and a short night?
 ?    | evening night | What if the phone slept in the kitchen, as a dog would?
-when | - | When I'm too tired to choose, I'll choose soup and bed.
+when | afternoon evening night | When I'm too tired to choose, I'll choose soup and bed.
 you  | evening night | {name}, you can learn to leave on the first yawn.
-you  | evening night | {name}, the second wind is only a draught. You can shut the door on it.
+you  | evening night best | {name}, the second wind is only a draught. You can shut the door on it.
 you  | - | {name}, resting takes practice. You could start by doing it badly on the sofa.
 you  | evening night | {name}, let the phone sleep in the kitchen. You can see how you both feel.
-you  | first | {name}, stop at tired. You don't have to go on to tearful.
+you  | first best | {name}, stop at tired. You don't have to go on to tearful.
 you  | evening night | {name}, a day can be put down half read, like a book.
 you  | morning | {name}, you can ask yourself the big questions after breakfast.
-I    | waking-up morning | I'm learning to wake up without asking the clock how I did.
+I    | waking-up morning best | I'm learning to wake up without asking the clock how I did.
 I    | winding-down evening | I'm learning to leave the last half hour empty, like the last page of a book.
 I    | bedtime night | I'm learning to lie there like a boat that's been tied up.
 ?    | evening | What if I went up ten minutes earlier, just for tonight?
-?    | - | What would I learn about rest if I took five quiet minutes a day?
 ?    | evening | What would I keep of this evening if I could keep an hour of it?
 `

@@ -23,7 +23,6 @@ I    | health | My body remembers how to rest, even when my mind forgets.
 ?    | evening night | What would I like to be thinking of when I drift off?
 ?    | evening night | What if I didn't have to be good at sleeping?
 ?    | night | What if this thought looks smaller by breakfast?
-?    | evening night | What would it be like to let the day go unfinished?
 ?    | evening night | What would I hear if I listened to the furthest sound?
 ?    | evening night | What if the night doesn't need anything from me?
 ?    | after-a-setback evening night | What if I can rest without having solved anything?
@@ -42,10 +41,8 @@ I    | health | My body remembers how to rest, even when my mind forgets.
 when | evening night | When my mind starts racing, I'll notice my breath instead of the time.
 when | night | When I wake in the night, I'll notice that nothing is asked of me.
 when | night | When I look at the clock, I'll look away again gently.
-when | evening night | When I yawn, I'll notice it and be glad.
 when | evening night | When I feel my jaw clench, I'll let my mouth fall open a little.
 when | evening night | When I can't get comfortable, I'll notice one part of me that is.
-when | night | When the night feels long, I'll notice this breath and not the next hour.
 when | evening night | When I turn over in bed, I'll leave the thought on the other side.
 when | an-exam an-interview evening night | When I start to rehearse, I'll notice the pillow under my head.
 when | evening night | When I feel wide awake in bed, I'll notice that lying still is rest too.
@@ -54,7 +51,6 @@ when | evening night not-good not-bright | When I feel sad at night, I'll let th
 when | - | When I sit down, I'll notice the chair taking some of the load.
 when | first | When a tired thought sounds certain, I'll notice that it's tired.
 when | waiting-for-news | When waiting wears me out, I'll notice that waiting is work.
-when | bedtime evening night | When my head meets the pillow, I'll notice three things that are soft.
 when | night | When I wake too soon, I'll notice the quiet and rest in it a while.
 when | evening night not-good not-bright | If I feel afraid at night, I'll notice what's solid around me.
 when | kindness | When I call myself lazy, I'll ask how much rest I've had.
@@ -73,50 +69,43 @@ I    | evening night | Sleep can come in its own time, and I can rest meanwhile.
 I    | evening | I can let the last hour of today be a gentle one.
 I    | - | I can rest my mind on one thing and let the others wait.
 I    | note-work evening night | I notice work coming to bed with me, and I can ask it to wait outside.
-I    | note-study | I notice my mind going over what I've studied, and I can let it rest.
-I    | note-shame evening night | I notice my mind being hard on me when it's late, and I can be kind to it.
-I    | note-anger | I notice that I'm still arguing in my head, and I can rest from it.
 I    | note-glad evening night | A happy thing can keep me awake tonight, and I can enjoy it.
-I    | note-worry | Being on guard is tiring work, and I've been doing nights.
-I    | first-only | My bones would like a word.
-I    | note-glad not-good not-bright | I'm too pleased to be tired, and tired anyway.
+I    | note-worry best | Being on guard is tiring work, and I've been doing nights.
+I    | first-only best | My bones would like a word.
+I    | note-glad not-good not-bright best | I'm too pleased to be tired, and tired anyway.
 I    | note-shame | My own scolding has worn me out.
 I    | night | The dark is soft on my eyes.
-I    | first-only | I'm short of sleep and long on opinions.
-I    | evening night humour | I've got everything lying down except my thoughts.
-I    | not-heavy not-low humour | I'm so comfortable that moving would be rude.
+I    | first-only best | I'm short of sleep and long on opinions.
+I    | evening night humour best | I've got everything lying down except my thoughts.
+I    | not-heavy not-low humour best | I'm so comfortable that moving would be rude.
 I    | note-family not-good not-bright | I'm tired on other people's behalf as well as my own.
-I    | night humour | I've turned over three times, like a dog making a bed.
+I    | night humour best | I've turned over three times, like a dog making a bed.
 I    | afternoon evening humour | I've been leaning towards the end of the day since roughly ten o'clock this morning.
-I    | night | Somewhere a long way off a lorry is going to work, and I don't have to.
-I    | evening night note-friends | I'm still replaying a chat that the other person is probably asleep through.
-I    | night humour | I'm awake, and so is one bird. It seems to be coping.
+I    | night best | Somewhere a long way off a lorry is going to work, and I don't have to.
+I    | evening night note-friends best | I'm still replaying a chat that the other person is probably asleep through.
+I    | night humour best | I'm awake, and so is one bird. It seems to be coping.
 I    | evening night note-heartache | My heart is tired. It can rest when I do.
 I    | note-loss | My eyes are tired from more than being awake.
 I    | not-heavy not-low morning | After a good night, I can notice that the world has edges again.
 I    | evening night note-family | I'm listening for other people's doors. I can stop for the night.
-I    | night humour | My mind is holding a meeting. I'd sent apologies.
+I    | night humour best | My mind is holding a meeting. I'd sent apologies.
 I    | humour | I've reached the stage of tired where the cushions look like people who understand me.
 I    | not-heavy not-low | I feel like a room with the windows open.
-I    | night first-only | The night is running without my help.
 I    | note-heartache | Feeling all this has worn me out.
-I    | evening night | I've put the day down, but my fingers are still curled round it.
 you  | evening | {name}, you've carried the day this far. The floor can take it from here.
-?    | humour | What would happen to my face, if I stopped looking interested?
+?    | humour best | What would happen to my face, if I stopped looking interested?
 ?    | not-heavy not-good not-bright | What if I'm not sad, only sleepy?
 when | humour | When I get snappish, I'll look for the missing hour of sleep.
-when | humour | When I can't remember why I came in, I'll sit down while I'm there.
+when | humour best | When I can't remember why I came in, I'll sit down while I'm there.
 when | night | When the clock has something to tell me, I'll let it tell the wall.
-you  | evening night | {name}, the day is over, and you're still explaining it.
-you  | night humour | {name}, your body went to bed an hour ago. You can join it.
-you  | night | {name}, it's only night. You've met it before.
-I    | evening night note-plain | Today has had all of me it's getting.
-I    | night humour | I've brought the whole day to bed, and it snores.
+you  | night humour best | {name}, your body went to bed an hour ago. You can join it.
+I    | evening night note-plain best | Today has had all of me it's getting.
+I    | night humour best | I've brought the whole day to bed, and it snores.
 I    | night | My eyes are closed and my mind is still up.
 I    | night not-good not-bright | I'm working out tomorrow with a tired pencil.
 I    | evening night | I've done enough for one day. I can stop now.
 I    | evening night | My pillow has two sides, and I've met only one.
-I    | night | When a car goes by, it can take one thought with it.
+I    | night best | When a car goes by, it can take one thought with it.
 I    | night | My hands can go to sleep first. The rest of me can catch up.
 you  | evening night | {name}, you can leave one lamp on and need nothing else.
 you  | night | {name}, nothing is asked of you in the dark.
@@ -125,45 +114,35 @@ you  | morning | {name}, you're up. Speeches are for after breakfast.
 ?    | evening night | What if I've nothing to steer until morning?
 ?    | - | What if I sat down before I needed to?
 ?    | evening | What if the day ended here, at the bottom of this cup?
-when | morning | When the alarm goes, I'll find out what the weather is before I find out what I think.
-when | - | When I yawn, I'll count it as a vote.
+when | morning best | When the alarm goes, I'll find out what the weather is before I find out what I think.
+when | best | When I yawn, I'll count it as a vote.
 you  | evening night | {name}, if you're tired, that's the whole of the news. The rest is tomorrow's paper.
-you  | evening night | {name}, a yawn is an invitation. You can accept.
-you  | night | {name}, a quiet house doesn't need you to keep it company.
+you  | night best | {name}, a quiet house doesn't need you to keep it company.
 I    | morning | I've one eye open. The other's waiting to hear.
 I    | morning | I can listen to the kettle, and that's all the day need ask of me yet.
-I    | morning afternoon | I'm awake down to about the elbows.
-I    | morning | I'm coming up slowly, like toast.
+I    | morning afternoon best | I'm awake down to about the elbows.
+I    | morning best | I'm coming up slowly, like toast.
 I    | - | My eyelids feel like shop shutters at five to six.
 ?    | morning | What if I let my eyes open one at a time?
 ?    | morning | What would the day look like from under one more minute of blanket?
 ?    | morning afternoon | What would I give for ten minutes and a rug?
-when | morning | When I've sat up, I'll give the rest of me a minute to hear about it.
 when | morning afternoon | When the day looks long, I'll find the chair in it.
-when | - | When I catch myself leaning, I'll look for something better to lean on.
 ?    | morning afternoon | What if I'm only one cup short?
 ?    | morning afternoon | What would ten minutes with my eyes shut cost me?
-?    | morning afternoon | What if tired is only the weather in me?
 when | - | When the sofa calls, I'll at least hear it out.
 ?    | waking-up morning | What would it be like to wake up slowly, like a town?
 when | bedtime night | When the house creaks, I'll let it settle first.
-I    | evening night | The house has stopped ticking like an oven and started ticking like a house.
 I    | afternoon | It's the hour when the sofa starts saying my name.
-I    | - | I've yawned twice. My body has put it in writing.
 I    | morning | My dream has left, and the kettle is still here.
 you  | afternoon | {name}, there's a chair near you, and it's paid for.
-?    | evening night | What would the cat say about how I'm lying?
-you  | - | {name}, there's a chair behind you. You could see what it's like.
+?    | evening night best | What would the cat say about how I'm lying?
 I    | morning | My dreams have gone home and left the lights on.
 I    | - | I've leaned on three things in a row. A chair could be next.
-I    | morning afternoon | There's a pillow crease on my cheek, and I came by it honestly.
-I    | morning | The birds have been up for hours and haven't got anything done either.
+I    | morning afternoon best | There's a pillow crease on my cheek, and I came by it honestly.
+I    | morning best | The birds have been up for hours and haven't got anything done either.
 I    | afternoon | The afternoon has a soft place in it, and I'm leaning.
-?    | morning afternoon | Will I look for the chair before I look for the answer?
-?    | - | Will I yawn all the way to the end of it?
 ?    | morning | What if I lay here until the next bird?
-?    | - | What would I do if the sofa called my name?
 when | morning | When I can't find my other shoe, I'll sit down where I am and have a think.
 I    | waking-up morning | The dream's still warm, and I'm under it.
-I    | winding-down evening | I've yawned at the kettle, and the kettle understood.
+I    | winding-down evening best | I've yawned at the kettle, and the kettle understood.
 `

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { linesOf } from '../bank/bank.ts'
+import { findLine } from '../bank/find-line.ts'
+import { writeLine } from './write-line.ts'
+
+test('the lines that strict readers would save come more often than others that fit equally', () => {
+  const asked = { themes: ['courage'], form: 'first-person', level: 2, recent: [], partOfDay: 'afternoon' } as const
+  const drawn = Array.from({ length: 200 }, (_, at) => writeLine({ ...asked, seed: `person ${at}` }))
+  const share = (count: number, all: number) => count / all
+  const best = drawn.filter(({ text }) => findLine(text, undefined)?.line.isBest).length
+  const lines = linesOf('courage').filter(({ level, form }) => level === 2 && form === 'first-person')
+  expect(share(best, drawn.length)).toBeGreaterThan(
+    1.5 * share(lines.filter(({ isBest }) => isBest).length, lines.length),
+  )
+  expect(best).toBeLessThan(drawn.length)
+})
