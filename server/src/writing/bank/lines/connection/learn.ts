@@ -107,7 +107,6 @@ I    | - | More and more, I let people see me before I've tidied myself up.
 I    | - | It turns out that asking for help is also company.
 I    | - | Bit by bit I'm easier to look after.
 I    | best | I've started saying it's me when I ring, as though they'd be pleased.
-I    | - | I used to wave with one finger. Now it's the whole arm.
 I    | - | I'm learning the names of the people I see each week.
 I    | best | I've learned to ask how somebody is a second time, more quietly.
 I    | humour | I've begun telling people I like their hats. It goes down well.

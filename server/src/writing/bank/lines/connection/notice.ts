@@ -128,5 +128,4 @@ I    | - | I keep a chair clear, just in case.
 ?    | - | What if the last thing I sent made somebody laugh out loud?
 ?    | evening | What would it be like to hear one particular laugh tonight?
 ?    | best | What if I was fun, and only remember the bit where I spilled it?
-?    | - | What if they liked me first?
 `

@@ -70,7 +70,6 @@ when | best | When an old memory makes me wince, I'll tell it the date.
 when | best | When I feel behind, I'll ask behind what.
 when | - | When my hand goes to the old habit, I'll watch it go and say hello.
 I    | - | I'm not where I was, and I've not arrived. It's a real place.
-I    | - | Something in me is packing, quietly.
 I    | best | I keep reaching for the old way, as for a light switch that moved.
 I    | - | There's a small new thing I do now without deciding to.
 I    | - | I miss who I was, and I wouldn't go back.

@@ -57,7 +57,6 @@ I    | humour best | The sofa is making a good case. I'm still listening to both
 I    | note-family | Being needed is tiring. I can sit down for a bit.
 I    | humour best | My plans were made by an optimist. I remember being that person.
 I    | first-only note-friends best | I'd rather be asked than do the asking. There, I've said it.
-you  | best | {name}, the hard part is between the chair and the door.
 ?    | morning humour best | What if I'm not out of willpower, only out of breakfast?
 when | humour best | When I've tidied the same drawer twice, I'll ask what I'm tidying around.
 when | honesty | When I hear myself listing reasons, I'll count them, and see whether any of them is one.

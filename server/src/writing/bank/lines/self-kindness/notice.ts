@@ -108,12 +108,10 @@ when | best | When I call myself an idiot, I'll see whether I'd say it to the po
 when | - | When I'm cold to myself, I'll put the heating on and start again.
 when | humour | When I go over what I said, I'll remember they were busy going over what they said.
 ?    | - | What if I'm in a bad mood and not a bad person?
-?    | - | Will I find out what I'd like for supper before I find fault?
 when | - | When I sigh at myself, I'll see if I'm only hungry.
 I    | waking-up morning | I can be nice to me for the first minute of the day, and see.
 when | waking-up morning best | When my first thought is a telling-off, I'll wait for the second.
 I    | after-a-setback | I'm sore. I can hold it like a bumped elbow.
-?    | - | What would I find to like, if I were somebody else looking in at the window?
 ?    | - | What if I've been doing two people's worrying?
 when | best | When I catch my own eye in the kettle, I'll pull a face.
 when | - | When I've been cross with me since breakfast, I'll check what for.

@@ -223,7 +223,6 @@ I    | waiting-for-news evening night best | The answer isn't in this bed. I've 
 I    | time-alone | I may nap with my mouth open.
 I    | winding-down evening | I can go up while the others are still choosing a film.
 ?    | evening | What if I let the film end without me?
-?    | evening night | Will I let somebody else stay till the end?
 ?    | morning afternoon | Will I have the nap and leave out the explanation?
 ?    | - | Will I let the chair have me for a bit?
 `
