@@ -10,7 +10,10 @@ const servedElsewhere = ['/api', '/id/', '/contact/address', '/sandbox', '/plain
 const compiled =
   /\/src\/(screens\/(avatars|moment)|modules\/(listening\/(ambience|playlist|own-voice)|tutorial))\/.*\.tsx?$/
 
-/** Shared by many parts, but none of them is on the screen at first: what is needed once a line is played, or a form opened. */
+/**
+ * What many parts share but no screen shows at first: needed once a line is played, or a form, a dialog or the help
+ * lines are opened.
+ */
 const neededLater = [
   {
     name: 'playing',
