@@ -86,6 +86,11 @@ const SpeakBody = z.strictObject({
   voice: z.string().min(1).max(64),
   /** `day` if left out. A line that was spoken in another tone is recorded again, free. */
   tone: z.enum(tones).optional(),
+  /**
+   * For a device that keeps the recording to play it offline. Never charged: refused unless the line is free to hear, or
+   * was recorded before, and nothing is sent to another company for it.
+   */
+  ahead: z.boolean().optional(),
 })
 
 export const speech = routes({
@@ -126,7 +131,7 @@ export const speech = routes({
   'POST /affirmations/{id}/speak/live': {
     summary: 'Speak an affirmation and follow the recording: responds when more words, or all, are recorded',
     ages: 'waiting',
-    body: SpeakBody.extend({
+    body: SpeakBody.omit({ ahead: true }).extend({
       /** How many words the caller has received already. */
       afterWords: z.int().min(0).max(1000).optional(),
     }),

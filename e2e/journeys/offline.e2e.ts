@@ -1,8 +1,11 @@
+import type { Usage } from '@glimmer/contract'
 import type { BrowserContext, Page } from '@playwright/test'
+import { apiOf } from '#api.ts'
+import { keepSounds } from '#audio.ts'
 import { wholeBrowser } from '#chromium.ts'
 import { readDeviceStorage } from '#device-storage.ts'
 import { expect, expectAccessible, ignoreNetworkFaults, logOut, signUp, test } from '#fixtures.ts'
-import { favouriteButton, favourites, openMoreWays, openShelf, todaysLine, todaysText } from '#pages.ts'
+import { favouriteButton, favourites, lineCard, openMoreWays, openShelf, todaysLine, todaysText } from '#pages.ts'
 
 // Other journeys block the service worker so that they can stub requests; this one is about the worker.
 test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser() })
@@ -70,12 +73,25 @@ test('can be installed, and opens the public pages offline after one visit', asy
   }
 })
 
-test('shows today’s line and favourites offline, and sends favourites chosen offline later', async ({
+/** How many recordings of lines this device keeps. */
+const keptAloud = async (page: Page) => (await readDeviceStorage(page)).match(/"manner":/g)?.length ?? 0
+const playToday = (page: Page) => lineCard(page).getByRole('button', { name: 'Play', exact: true }).click()
+
+test('shows today’s line and favourites offline, aloud on later days too, and sends favourites chosen offline later', async ({
   page,
   context,
   visitor,
 }) => {
+  await keepSounds(page)
   const { line, written, goOffline, goOnline } = await settled(page, context, visitor)
+
+  await test.step('once a line was heard, the device keeps those of the coming days, and nothing is counted', async () => {
+    expect(await keptAloud(page)).toBe(0)
+    await playToday(page)
+    await expect.poll(() => keptAloud(page), { timeout: 40_000 }).toBe(13)
+    const call = await apiOf(page)
+    expect((await call<Usage>('GET', '/users/usage')).speech.used).toBe(0)
+  })
 
   await test.step('the garden is looked at', async () => {
     await page.goto('/garden')
@@ -152,6 +168,20 @@ test('shows today’s line and favourites offline, and sends favourites chosen o
     await expect(todaysLine(page)).toContainText(line)
   })
 
+  await test.step('tomorrow’s line is heard in the voice heard last', async () => {
+    await page.clock.setSystemTime(Date.now() + 86_400_000)
+    await page.goto('/dashboard')
+    await expect(todaysLine(page)).toBeVisible()
+    await expect(todaysLine(page)).not.toContainText(line)
+    await playToday(page)
+    await expect(page.locator('mark')).toBeVisible()
+    await page.waitForFunction(() => window.spoken?.src.startsWith('blob:') && window.spoken.currentTime > 0.3)
+    await expect.poll(() => keptAloud(page), 'what was of yesterday is gone').toBe(12)
+    await page.clock.setSystemTime(Date.now())
+    await page.goto('/dashboard')
+    await expect(todaysLine(page)).toContainText(line)
+  })
+
   await test.step('back online the session goes on, and the server knows the favourite', async () => {
     const sent = page.waitForResponse((answer) => answer.url().endsWith('/favorite') && answer.ok())
     await goOnline()
@@ -169,6 +199,7 @@ test('shows today’s line and favourites offline, and sends favourites chosen o
     expect(left).not.toContain(written)
     expect(left).not.toContain(visitor.email)
     expect(left).not.toContain(monthKept)
+    expect(left).not.toContain('"manner"')
     await goOffline()
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()

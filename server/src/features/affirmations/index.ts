@@ -41,7 +41,7 @@ export {
   toRow,
   updateAffirmation,
 } from './store.ts'
-export { daysAround, isTodays, peekToday, readAhead, type ShownLine, shownLines, todayAmong } from './today.ts'
+export { daysAround, isOfDaysAhead, peekToday, readAhead, type ShownLine, shownLines, todayAmong } from './today.ts'
 
 const readOne = async ({ database }: App, account: Account, id: string) =>
   await getAffirmation(database.db, account.id, id)

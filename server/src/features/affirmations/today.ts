@@ -1,5 +1,5 @@
 import type { Affirmation, DaysAhead, TodaysAffirmation } from '@glimmer/contract'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, between, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
 import { prepareOnce } from '#database/prepare-once.ts'
@@ -174,10 +174,31 @@ const dayOf = async ({ clock }: App, db: Executor, accountId: string) => {
   return localDay(clock.now(), orNotFound(person).preferences.timeZone)
 }
 
-/** Whether a line is this account's line of today with its original words: hearing it is free. */
+/** Whether a line is this account's line of today with its original words. */
 export async function isTodays(app: App, { id: accountId }: Account, { id, text }: LineWords): Promise<boolean> {
   const [line] = await findDayLines(app.database.db, accountId, [await dayOf(app, app.database.db, accountId)])
   return line?.affirmationId === id && line.text === text
+}
+
+/**
+ * Whether a line is one of this account's lines of today or of the six days after it, with its original words: hearing it
+ * is free, as it will be on its day.
+ */
+export async function isOfDaysAhead(app: App, { id: accountId }: Account, { id, text }: LineWords): Promise<boolean> {
+  const { db } = app.database
+  const today = await dayOf(app, db, accountId)
+  const { affirmationId, eveningLineId, eveningLineText } = dailyLine
+  const isOneOfTheTwo = or(
+    and(eq(affirmationId, id), eq(dailyLine.text, text)),
+    and(eq(eveningLineId, id), eq(eveningLineText, text)),
+  )
+  const isSoon = between(dailyLine.day, today, daysAfter(today, daysAhead - 1))
+  const found = await db
+    .select({ day: dailyLine.day })
+    .from(dailyLine)
+    .where(and(eq(dailyLine.accountId, accountId), isSoon, isOneOfTheTwo))
+    .limit(1)
+  return found.length > 0
 }
 
 /** Replaces today's line with another one, if `replaced` is today's. */

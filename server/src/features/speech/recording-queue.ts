@@ -12,7 +12,7 @@ import { listVoices, offeredVoices } from './voices.ts'
 
 /** All recording of one process: on request, and ahead of requests. */
 export interface RecordingQueue {
-  /** Records for a user who is waiting. */
+  /** Records for a user who is waiting, or for a device that keeps it. */
   record: Recorder
   /** Records lines in their owner's voice once no user is waiting, if that voice is a slow one. */
   prerecord(lines: Events['linesChosen']): void
@@ -64,6 +64,7 @@ function makeRecordingQueue(app: App): RecordingQueue {
 
   return {
     async record(asked, signal) {
+      if (asked.ahead) return make(asked, signal)
       people += 1
       try {
         return await make(asked, signal)
@@ -111,7 +112,7 @@ async function recordOne(app: App, make: Recorder, { account, affirmationId, ...
   if (!offer?.engine.shouldPrerecord) return
   const stored = await findClip(app.database, account.id, affirmationId, voice)
   if (stored && !stored.clip.fallback && stored.clip.tone === tone) return
-  // Users whose allowance is spent could not listen to it, unless it is free.
+  // Users whose allowance is spent could not listen to it, unless it is free, as today's and those of days ahead.
   const isFree = await isFreeToPlay(app, account, { id: affirmationId, text })
   if (!isFree && !hasLeft((await readUsage(app, account)).speech)) return
   const delivery = await findDelivery(app.database, account.id)

@@ -4,14 +4,14 @@ import type { Tone } from '@glimmer/contract/lines'
 import type { Account, App } from '#app.ts'
 import type { SpeechChunk } from '#ports/voice.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { isGentle, isTodays } from '../affirmations/index.ts'
+import { isGentle, isOfDaysAhead } from '../affirmations/index.ts'
 import { isOfFreePack } from '../sets/index.ts'
 import { runMetered } from '../usage/index.ts'
 import { type Clip, findClip, findLine, storeClip, toSpeech } from './clips.ts'
 import { findDelivery } from './delivery.ts'
 import type { CountFreeRecording } from './free-recordings.ts'
 import type { NewRecording, Recorder } from './record.ts'
-import { refuseVoice } from './voices.ts'
+import { isOfThisServer, refuseVoice } from './voices.ts'
 
 export interface ClipId {
   accountId: string
@@ -42,12 +42,16 @@ const keyOf = (id: string, voice: string, text: string) =>
     .digest('base64url')
 
 /**
- * Whether playing a line is free: its words are unedited, and it is today's line, one that came instead of a line that
- * did not suit the day, or part of a free pack.
+ * Whether playing a line is free: its words are unedited, and it is the line of today or of a day ahead, one that came
+ * instead of a line that did not suit the day, or part of a free pack.
  */
 export async function isFreeToPlay(app: App, account: Account, line: { id: string; text: string }): Promise<boolean> {
   const { db } = app.database
-  const reasons = [isTodays(app, account, line), isGentle(db, account.id, line.id), isOfFreePack(db, account.id, line)]
+  const reasons = [
+    isOfDaysAhead(app, account, line),
+    isGentle(db, account.id, line.id),
+    isOfFreePack(db, account.id, line),
+  ]
   return (await Promise.all(reasons)).some(Boolean)
 }
 
@@ -62,19 +66,22 @@ export interface SpeakOrder {
   id: string
   voice: string
   tone?: Tone | undefined
+  /** Nobody waits for it: a device keeps it to play offline. */
+  ahead?: boolean | undefined
 }
 
 /**
- * Speaks a line in a voice. Today's line, gentler lines and those of a free pack are free in every voice of the plan.
+ * Speaks a line in a voice. Lines of today and of the days ahead, gentler lines and those of a free pack are free in every voice of the plan.
  * Otherwise the first time spends one of the month's spoken clips; after that it is free, even if the recording has to be
  * made again or the tone is another one; such free recordings are limited per day. A fallback voice is free, and is replaced by
- * the chosen voice once that can be reached again. Where the right recording cannot be made, an earlier one is returned. `onPiece` gets a new recording in pieces while it is made.
+ * the chosen voice once that can be reached again. Where the right recording cannot be made, an earlier one is returned. `onPiece` gets a new recording in pieces while it is made. For one that is asked for ahead, nothing is
+ * charged or sent to another company: where that would be needed, throws `not_found`.
  */
 export async function speak(
   app: App,
   { record, countFree }: Speaking,
   account: Account,
-  { id, voice, tone = 'day' }: SpeakOrder,
+  { id, voice, tone = 'day', ahead = false }: SpeakOrder,
   signal: AbortSignal,
   onPiece?: (piece: SpeechChunk) => void,
 ): Promise<Speech> {
@@ -89,10 +96,11 @@ export async function speak(
     findDelivery(app.database, account.id),
     isFreeToPlay(app, account, { id, text }),
   ])
+  if (ahead && !(isFree && (await isOfThisServer(app, account, voice)))) throw new Problem('not_found')
   const recordIt = (beforeMaking?: () => void) =>
-    record({ account, text, voice, tone, delivery, onPiece, beforeMaking }, signal)
+    record({ account, text, voice, tone, delivery, ahead, onPiece, beforeMaking }, signal)
   const speakFree = async () => {
-    const recorded = await recordIt(() => countFree(account))
+    const recorded = await recordIt(() => countFree(account, ahead))
     // The chosen voice in another tone is better than another voice.
     if (recorded.fallback && clip && !clip.clip.fallback) return toSpeech(clip)
     return toSpeech(await storeClip(db, toClip(app, clipId, recorded)))

@@ -39,6 +39,26 @@ describe('speaking a line', () => {
     expect(await usedBy(maya)).toBe(2)
   })
 
+  test('is free for the lines of the days ahead, which a device keeps, and never charged when it is asked for ahead', async () => {
+    const maya = await createMember(glimmer)
+    const keep = (id: string) =>
+      maya.call('POST /affirmations/{id}/speak', { params: { id }, body: { voice: 'alasdair', ahead: true } })
+    const days = (await maya.call('GET /affirmations/ahead')).body.items
+    const ids = days.flatMap(({ affirmation, evening }) => [affirmation._id, ...(evening ? [evening._id] : [])])
+    expect(ids).toHaveLength(13)
+    for (const id of ids.slice(0, 4)) expect((await keep(id)).body.fallback).toBe(false)
+    await speak(maya, ids.at(-1) ?? '', 'clara')
+    const own = await write(maya)
+    expect((await keep(own)).problem.code).toBe('not_found')
+    expect(await usedBy(maya)).toBe(0)
+    await speak(maya, own)
+    expect((await keep(own)).status).toBe(200)
+    const { voicesFor } = glimmer.app
+    glimmer.app.voicesFor = (account) => (account.age === 'unknown' ? [] : voicesFor(account))
+    expect((await keep(ids[5] ?? '')).problem.code).toBe('not_found')
+    glimmer.app.voicesFor = voicesFor
+  })
+
   test('is charged again for other words, and not for the first ones when they come back', async () => {
     const maya = await createMember(glimmer)
     const id = await write(maya)

@@ -49,6 +49,12 @@ export async function refuseVoice(app: App, account: Account, id: string): Promi
   if (isLocked(account, index)) throw new Problem('voice_locked', undefined, { tier: tierForVoice(index) })
 }
 
+/** Whether nothing is sent to another company when this voice speaks, as for listeners whose age is unknown. */
+export async function isOfThisServer(app: App, account: Account, id: string): Promise<boolean> {
+  const offer = (await offeredVoices(app.voicesFor(account))).find(({ info }) => info.id === id)
+  return offer !== undefined && app.voicesFor({ age: 'unknown' }).includes(offer.engine)
+}
+
 /** An engine and the voice it speaks in. */
 export interface Speaker {
   engine: Voice

@@ -1,5 +1,5 @@
-import type { User } from '@glimmer/contract'
-import { clear, createStore, del, get, set, update } from 'idb-keyval'
+import type { User, WordTiming } from '@glimmer/contract'
+import { clear, createStore, del, delMany, get, set, update } from 'idb-keyval'
 import { isStorageDisabled } from '#platform/storage-disabled.ts'
 import { markOfflineCopies, markOwnPicture } from './has-copies.ts'
 
@@ -58,6 +58,27 @@ export async function changeQueuedFavorites(userId: string, change: (queued: Que
   await update<QueuedFavorites>(favorites(userId), (queued = {}) => change(queued), openedStore())
 }
 
+/** The recording of a line that a day ahead may show. */
+export interface SpokenLine {
+  id: string
+  day: string
+  text: string
+  /** What it depends on how the line sounds: the voice, its pace, and how a name is said. */
+  manner: string
+  blob: Blob
+  words: readonly WordTiming[]
+  durationMs: number
+}
+const spokenKey = 'spoken'
+
+export const readSpoken = async (): Promise<SpokenLine[]> => (await get<SpokenLine[]>(spokenKey, openedStore())) ?? []
+
+/** Changes which recordings are stored. Rejects when the browser refuses storage. */
+export async function changeSpoken(change: (spoken: SpokenLine[]) => SpokenLine[]) {
+  if (closed || isStorageDisabled()) return
+  await update<SpokenLine[]>(spokenKey, (spoken = []) => change(spoken), openedStore())
+}
+
 const picture = (userId: string) => `picture/${userId}`
 
 /** The picture that a user put behind their line. */
@@ -71,9 +92,9 @@ export async function writeOwnPicture(userId: string, chosen: Blob | undefined) 
   markOwnPicture(chosen !== undefined)
 }
 
-/** Erases what can be read. The queue holds no text, and stays until the user is back. */
+/** Erases what can be read or heard. The queue holds no text, and stays until the user is back. */
 export async function eraseCopies() {
-  await del(copiesKey, openedStore())
+  await delMany([copiesKey, spokenKey], openedStore())
 }
 
 /** Erases everything. Rejects when the browser refuses storage. */

@@ -1,12 +1,13 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { session } from '#auth/session.ts'
+import { localDay } from '#lib/calendar.ts'
 import { afterFirstResponse, startAfterFirstResponse } from '#platform/api/after-first-response.ts'
 import { isOnline, onConnection, type ServerStatus, setServerStatus, useOnline } from '#platform/api/connection.ts'
 import { useIsStorageDisabled } from '#platform/storage-disabled.ts'
 import { useAccount } from '../account-context.tsx'
 import { showStoredLine } from '../stored-line.ts'
-import { readCopies, writeCopies } from './device-store.ts'
+import { changeSpoken, readCopies, writeCopies } from './device-store.ts'
 import { hasOfflineCopies } from './has-copies.ts'
 
 // While the server does not respond, reads are paused instead of failing.
@@ -93,7 +94,7 @@ function retryWhenOnline(tryAgain: () => void): () => void {
 /**
  * Puts the copies into the query cache as stale, whatever their age, so that they are refetched once the server
  * responds: they may have changed on another device. Where a new day has begun since, a line stored ahead for it is
- * shown, and copied as the day's.
+ * shown, and copied as the day's; recordings of days that have passed are removed.
  */
 async function restoreCopies(client: QueryClient, now = new Date()) {
   const copies = await readCopies().catch(() => undefined)
@@ -101,6 +102,9 @@ async function restoreCopies(client: QueryClient, now = new Date()) {
   for (const { key, data } of copies.answers) {
     client.setQueryData(key, data, { updatedAt: 0 })
   }
-  const shown = showStoredLine(client, now, copies.user.preferences.timeZone)
+  const { timeZone } = copies.user.preferences
+  const today = localDay(now, timeZone)
+  void changeSpoken((spoken) => spoken.filter(({ day }) => day >= today)).catch(() => undefined)
+  const shown = showStoredLine(client, now, timeZone)
   if (shown) await writeCopies(copies.user, [{ key: ['GET /affirmations/today'], data: shown }]).catch(() => undefined)
 }

@@ -28,8 +28,8 @@ export function OfflineLines() {
     <>
       {lines && <span>{`${lines} ${are} here. `}</span>}
       <span>
-        Anything you favourite now is saved when you’re back online. New lines and {product.name}’s voices need a
-        connection.
+        Anything you favourite now is saved when you’re back online. New lines need a connection, and so do{' '}
+        {product.name}’s voices for lines whose sound isn’t kept here.
       </span>
     </>
   )

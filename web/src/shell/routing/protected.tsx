@@ -90,6 +90,12 @@ function MemberScreens({ person, server, worksOffline, children }: MemberScreens
       import('#member/push-subscription.ts').then((m) => m.followSubscription(accountId)),
     )
   }, [client, accountId])
+  useEffect(() => {
+    if (!user) return
+    return startAfterFirstResponse(client, () =>
+      import('#modules/listening/keep-week.ts').then((m) => m.keepWeek(client, user)),
+    )
+  }, [client, user])
   const isInMoment = useEffectEvent(() => pathname === paths.moment())
   useEffect(() => {
     if (timeZone === undefined) return

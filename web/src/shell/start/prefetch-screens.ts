@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from '#lib/idle.ts'
+import { savesData } from '#lib/metered.ts'
 import { setOfflineFallback } from '../routing/screen.ts'
 
 /** Counted from the first paint, which shows the splash: 1 s of splash, then 2 s of quiet. */
@@ -56,9 +57,6 @@ function withoutBlockingPaint(work: () => Promise<unknown>) {
   watcher.observe(document.head, { childList: true })
   void work().then(() => watcher.disconnect())
 }
-
-const savesData = () =>
-  'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true
 
 /** Prefetches the screens most likely to be visited next, unless the user has asked the browser to save data. */
 export function usePrefetchScreens(isSettled: boolean) {

@@ -2,9 +2,10 @@ import type { Affirmation } from '@glimmer/contract'
 import { type Tone, toneAt } from '@glimmer/contract/lines'
 import { track } from '#platform/analytics/track.ts'
 import { api, bytesAt } from '#platform/api/client.ts'
-import { networkError } from '#platform/api/errors.ts'
+import { isNetworkError, networkError, toApiError } from '#platform/api/errors.ts'
 import { loudnessOf } from '../ambience/audio-context.ts'
 import { deviceVoice } from '../device-voice.ts'
+import { noteVoice } from '../last-voice.ts'
 import type { OwnRecording } from '../recordings.ts'
 import type { CreateVoiceSource, PlaybackMethod } from '../voice-source.ts'
 import { audioSource } from './audio-source.ts'
@@ -70,22 +71,38 @@ export const deviceVoiceSource = async (line: Pick<Line, 'text'>): Promise<Creat
 async function serverVoiceSource(request: SpeechRequest): Promise<CreateVoiceSource> {
   const { streamUrl, words, speech } = await requestSpeech(request)
   track({ name: 'affirmation_spoken', properties: { voice: request.voice } })
+  noteVoice(request.voice)
   if (speech) return audioSource(await fetchRecording(speech, request))
   return growingSource(request.text, followSpeech(request, { streamUrl: streamUrl ?? '', words }))
 }
 
+/** The recording that this device keeps of a line of these days, if any. */
+async function keptSource({ _id: id, text }: Line): Promise<CreateVoiceSource | undefined> {
+  const { readSpoken } = await import('#member/offline/device-store.ts')
+  const kept = await readSpoken().catch(() => [])
+  const spoken = kept.find((each) => each.id === id && each.text === text)
+  return spoken && audioSource({ method: 'voice', ...spoken })
+}
+
 /**
  * Finds the source of a line by the requested method. A line without a recording of the user's own uses the server's
- * voice; a device without a voice reads in silence. Rejects as `api` does if the server's voice is unavailable.
+ * voice, without a connection what this device keeps of it; a device without a voice reads in silence. Rejects as `api`
+ * does if the server's voice is unavailable.
  */
 export const findVoiceSource: Find = async (line, request) => {
   if (request.method === 'silent') return inSilence(line)
   if (request.method === 'device') return deviceVoiceSource(line)
   const own = request.method === 'own' ? await findOwnRecording(line, request) : undefined
   if (own) return own
-  if (!request.voice) throw networkError()
   const { voice, tone = toneAt(new Date().getHours()), signal } = request
-  return serverVoiceSource({ id: line._id, text: line.text, voice, tone, signal })
+  const spoken = voice
+    ? serverVoiceSource({ id: line._id, text: line.text, voice, tone, signal })
+    : Promise.reject(networkError())
+  return spoken.catch(async (thrown: unknown) => {
+    const kept = isNetworkError(toApiError(thrown)) ? await keptSource(line) : undefined
+    if (!kept) throw thrown
+    return kept
+  })
 }
 
 /** The part of a recording that contains speech, in milliseconds from its start. */
