@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { Misread } from './affirmations.ts'
 import {
   avatarChoices,
   avatarDescriptionLength,
@@ -8,6 +7,7 @@ import {
   savedAvatarsLimit,
 } from './avatar-styles.ts'
 import { tidyName } from './names.ts'
+import { Misread } from './own-words.ts'
 import { binary, routes } from './route.ts'
 import { User } from './users.ts'
 

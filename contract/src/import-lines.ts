@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { CareHint, OwnAffirmation } from './affirmations.ts'
 import { maxOwnLines } from './lines.ts'
+import { CareHint, OwnAffirmation } from './own-words.ts'
 import { routes } from './route.ts'
 
 const ImportedLine = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { CareHint, Misread } from './affirmations.ts'
 import { maxWords, oneLine, wordLength, workingOnLength } from './lines.ts'
+import { CareHint, Misread } from './own-words.ts'
 import { routes } from './route.ts'
 import type { Theme } from './themes.ts'
 import { LineResponse, Theme as ThemeName } from './vocabulary.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { Affirmation, CareHint, GenerateAffirmation, PageQuery } from './affirmations.ts'
+import { Affirmation, GenerateAffirmation, PageQuery } from './affirmations.ts'
 import { packs, setParts } from './lines.ts'
+import { CareHint } from './own-words.ts'
 import { routes } from './route.ts'
 
 const Pack = z.enum(packs).meta({ id: 'Pack' })
