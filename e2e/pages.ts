@@ -99,3 +99,10 @@ export async function subscribe(page: Page, name: Paid) {
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { name: `${name} is yours` })).toBeVisible()
 }
+
+/** A response with which a journey stands in for the server's error. */
+export const problem = (status: number, body: object = {}) => ({
+  status,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ type: 'about:blank', title: 'Trouble', status, ...body }),
+})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, ignoreFaults, logOut, signUp, test } from '#fixtures.ts'
-import { todaysLine } from '#pages.ts'
+import { problem, todaysLine } from '#pages.ts'
 import { addPasskeyDevice } from '#passkey.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })
@@ -35,11 +35,9 @@ test('adds a passkey, signs in with it, and asks for a fresh sign-in before a de
   await expect(todaysLine(page)).toBeVisible()
 
   // As if the sign-in were old: the provider finds that it is recent, and sends the browser back to the same dialog.
-  await page.route(
-    '**/api/users/account',
-    (route) => route.fulfill({ status: 403, contentType: 'application/problem+json', json: { code: 'fresh_sign_in' } }),
-    { times: 1 },
-  )
+  await page.route('**/api/users/account', (route) => route.fulfill(problem(403, { code: 'fresh_sign_in' })), {
+    times: 1,
+  })
   await page.goto('/profile')
   await button(page, 'Delete account').click()
   await button(page, 'Delete everything').click()

@@ -10,7 +10,7 @@ import {
   signUp,
   test,
 } from '#fixtures.ts'
-import { openMoreWays } from '#pages.ts'
+import { openMoreWays, problem } from '#pages.ts'
 
 const preview = (page: Page) => page.getByRole('img', { name: /^Your avatar/ })
 const savedRegion = (page: Page) => page.getByRole('region', { name: 'Saved' })
@@ -116,11 +116,8 @@ test('saves a designed avatar, shows it in the header, and deletes it', async ({
   })
   await test.step('where there is room for no more, one is deleted before another is saved', async () => {
     const sentence = 'You’ve saved 50 avatars, which is all there’s room for. Delete one to save another.'
-    const full = { status: 409, code: 'avatars_full', message: sentence }
-    const contentType = 'application/problem+json'
-    await page.route('**/api/avatars/save-svg', (route) => route.fulfill({ status: 409, contentType, json: full }), {
-      times: 1,
-    })
+    const full = problem(409, { code: 'avatars_full', message: sentence })
+    await page.route('**/api/avatars/save-svg', (route) => route.fulfill(full), { times: 1 })
     await press(page, 'Surprise me')
     await press(page, 'Save for later')
     await expect(page.getByText('You’ve saved 50 avatars, which is all there’s room for.')).toBeVisible()

@@ -6,19 +6,12 @@ import {
   expect,
   expectAccessible,
   ignoreFaults,
-  logOut,
   phone,
   sayBirth,
   signUp,
   test,
 } from '#fixtures.ts'
-import { agreeTo, choice, chooseTheme, favouriteButton, history, lineCard, openShelf } from '#pages.ts'
-
-const problem = (status: number, body: object = {}) => ({
-  status,
-  contentType: 'application/problem+json',
-  body: JSON.stringify({ type: 'about:blank', title: 'Trouble', status, ...body }),
-})
+import { chooseTheme, favouriteButton, history, lineCard, openShelf, problem } from '#pages.ts'
 
 const note = (page: Page) => page.locator('output[aria-live="polite"]')
 
@@ -263,98 +256,4 @@ test('says that a screen is loading once that takes a while, and reloads once if
   await page.goto('/pricing')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   ignoreFaults(faults, 'status of 404', 'dynamically imported module')
-})
-
-test('signs out on this device while the provider is down, and asks for the password at the next sign-in', async ({
-  page,
-  visitor,
-  faults,
-}) => {
-  await signUp(page, visitor)
-  await expect(lineCard(page)).toBeVisible()
-  await openShelf(page, 'collections')
-  await page.getByLabel('New collection').fill('kingfisher')
-  await page.route('**/.well-known/openid-configuration', (route) => route.abort())
-  await page.getByRole('button', { name: 'User', exact: true }).click()
-  await page.getByRole('button', { name: 'Logout', exact: true }).click()
-  await expect(note(page)).toContainText(/^Failed to log out\. The sign-in page can’t be reached/)
-  await expect(note(page)).toContainText('On this device you’re signed out')
-  await page.waitForURL((url) => url.pathname === '/')
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('kingfisher')
-  await page.goto('/dashboard')
-  await page.waitForURL('**/login')
-  await page.unroute('**/.well-known/openid-configuration')
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
-  ignoreFaults(faults, 'ERR_FAILED')
-})
-
-test('shows a confirmation and help lines after signing out offline without a service worker', async ({
-  page,
-  visitor,
-  context,
-  faults,
-}) => {
-  await signUp(page, visitor)
-  await expect(lineCard(page)).toBeVisible()
-  // By now the page shown offline has been prefetched.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/offline-screen-')),
-  )
-  await context.setOffline(true)
-  await logOut(page)
-  await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
-  await expect(page.getByText('You’re signed out on this device, and your lines are erased from it.')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('main').getByRole('link', { name: 'Need help now?' }).click()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Call 116 123' })).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { name: 'Need help now?' })).toBeVisible()
-  ignoreFaults(faults, 'ERR_INTERNET_DISCONNECTED', 'dynamically imported module')
-})
-
-test('shows errors of plan changes in the server’s words, and counts a failed checkout', async ({
-  page,
-  visitor,
-  faults,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('glimmer.counting', 'yes'))
-  await page.clock.install()
-  await signUp(page, visitor)
-  await page.goto('/subscription')
-  const isCounted = async () => {
-    const told = page.waitForRequest('**/api/analytics/events')
-    await page.clock.fastForward(5_000)
-    const counted = { name: 'checkout_failed', properties: { tier: 'premium' } }
-    expect((await told).postDataJSON().events).toContainEqual(counted)
-  }
-
-  await test.step('a price that cannot be shown counts as a failed checkout', async () => {
-    await page.route('**/api/subscriptions/preview?*', (route) => route.fulfill({ status: 500, body: 'gone' }))
-    await page.getByRole('radio', { name: 'Premium' }).check()
-    const sentence = 'Service temporarily unavailable. Please try again later.'
-    await expect(choice(page).getByRole('alert')).toHaveText(sentence)
-    await isCounted()
-    await page.unroute('**/api/subscriptions/preview?*')
-    await page.reload()
-  })
-  await agreeTo(page, 'Premium')
-  const refused = 'This plan is not on sale just now.'
-  for (const [answer, sentence] of [
-    [{ status: 500, body: 'gone' }, 'Service temporarily unavailable. Please try again later.'],
-    [problem(409, { code: 'plan_conflict', message: refused }), refused],
-  ] as const) {
-    await page.route('**/api/subscriptions/create', (route) => route.fulfill(answer), { times: 1 })
-    await choice(page)
-      .getByRole('button', { name: /^Subscribe and pay/ })
-      .click()
-    await expect(choice(page).getByRole('alert')).toHaveText(sentence)
-  }
-  await isCounted()
-
-  await page.route('**/api/subscriptions/success/*', (route) => route.fulfill({ status: 403, body: 'no' }))
-  await page.goto('/subscription/success?session_id=nobody-knows-it')
-  await expect(page.getByRole('heading', { name: 'Failed to verify subscription' })).toBeVisible()
-  await expectAccessible(page)
-  ignoreFaults(faults, 'status of')
 })

@@ -10,7 +10,7 @@ import {
   signUp,
   test,
 } from '#fixtures.ts'
-import { chooseFromMenu, favourites, history, openShelf, pressEnter } from '#pages.ts'
+import { chooseFromMenu, favourites, history, openShelf, pressEnter, problem } from '#pages.ts'
 
 /** Swipes with one finger across `place`, from right to left. */
 async function swipe(page: Page, place: Locator) {
@@ -103,11 +103,11 @@ test.describe('with a keyboard', () => {
     await test.step('where the plan ends meanwhile, the next page is asked for step by step, not without end', async () => {
       let asked = 0
       const next = /\/api\/library\?.*cursor=/
-      const body = JSON.stringify({ code: 'theme_locked', message: 'This theme opens with Premium.', status: 403 })
+      const locked = problem(403, { code: 'theme_locked', message: 'This theme opens with Premium.' })
       await page.goto('/library?theme=sleep')
       await page.route(next, (route) => {
         asked += 1
-        return route.fulfill({ status: 403, contentType: 'application/problem+json', body })
+        return route.fulfill(locked)
       })
       for (let step = 0; step < 16; step++) await cards.press('ArrowRight')
       await page.waitForLoadState('networkidle')

@@ -9,6 +9,7 @@ import {
   signUp,
   test,
 } from '#fixtures.ts'
+import { problem } from '#pages.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes', exact: true }).click()
@@ -178,12 +179,7 @@ test('keeps typed words when a save fails, the page is left or the session ends'
   })
 
   await test.step('the session ends during the save, and the person signs in again', async () => {
-    const ended = { type: 'about:blank', title: 'Unauthorized', status: 401, code: 'unauthenticated', message: '' }
-    await page.route(
-      '**/api/users/profile',
-      (route) => route.fulfill({ status: 401, contentType: 'application/problem+json', json: ended }),
-      { times: 1 },
-    )
+    await page.route('**/api/users/profile', (route) => route.fulfill(problem(401)), { times: 1 })
     await save(page)
     await page.waitForURL('**/login')
     ignoreFaults(faults, 'status of 401')

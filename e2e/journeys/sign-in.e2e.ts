@@ -93,3 +93,53 @@ async function expectSameInBoth(page: Page, other: Page) {
   await page.getByRole('button', { name: 'Save changes', exact: true }).click()
   await expect(other.getByRole('button', { name: 'Maya', exact: true })).toBeVisible()
 }
+
+test('signs out on this device while the provider is down, and asks for the password at the next sign-in', async ({
+  page,
+  visitor,
+  faults,
+}) => {
+  await signUp(page, visitor)
+  await expect(todaysLine(page)).toBeVisible()
+  await openShelf(page, 'collections')
+  await page.getByLabel('New collection').fill('kingfisher')
+  await page.route('**/.well-known/openid-configuration', (route) => route.abort())
+  await page.getByRole('button', { name: 'User', exact: true }).click()
+  await page.getByRole('button', { name: 'Logout', exact: true }).click()
+  await expect(page.locator('output[aria-live="polite"]')).toContainText(
+    /^Failed to log out\. The sign-in page can’t be reached/,
+  )
+  await expect(page.locator('output[aria-live="polite"]')).toContainText('On this device you’re signed out')
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('kingfisher')
+  await page.goto('/dashboard')
+  await page.waitForURL('**/login')
+  await page.unroute('**/.well-known/openid-configuration')
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  ignoreFaults(faults, 'ERR_FAILED')
+})
+
+test('shows a confirmation and help lines after signing out offline without a service worker', async ({
+  page,
+  visitor,
+  context,
+  faults,
+}) => {
+  await signUp(page, visitor)
+  await expect(todaysLine(page)).toBeVisible()
+  // By now the page shown offline has been prefetched.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/offline-screen-')),
+  )
+  await context.setOffline(true)
+  await logOut(page)
+  await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
+  await expect(page.getByText('You’re signed out on this device, and your lines are erased from it.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Need help now?' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Call 116 123' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Need help now?' })).toBeVisible()
+  ignoreFaults(faults, 'ERR_INTERNET_DISCONNECTED', 'dynamically imported module')
+})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectAccessibleInEveryLook, ignoreFaults, signUp, test } from '#fixtures.ts'
-import { agreeTo, choice, subscribe, toCheckout } from '#pages.ts'
+import { agreeTo, choice, problem, subscribe, toCheckout } from '#pages.ts'
 
 const plan = (page: Page) => page.getByRole('region', { name: 'Current plan' })
 const note = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words })
@@ -160,4 +160,50 @@ test('changes no plan before a payment succeeds', async ({ page, visitor }) => {
     await page.getByRole('button', { name: 'Confirm and pay' }).click()
     await expect(plan(page).getByRole('heading', { name: 'Pro' })).toBeVisible()
   })
+})
+
+test('shows errors of plan changes in the server’s words, and counts a failed checkout', async ({
+  page,
+  visitor,
+  faults,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('glimmer.counting', 'yes'))
+  await page.clock.install()
+  await signUp(page, visitor)
+  await page.goto('/subscription')
+  const isCounted = async () => {
+    const told = page.waitForRequest('**/api/analytics/events')
+    await page.clock.fastForward(5_000)
+    const counted = { name: 'checkout_failed', properties: { tier: 'premium' } }
+    expect((await told).postDataJSON().events).toContainEqual(counted)
+  }
+
+  await test.step('a price that cannot be shown counts as a failed checkout', async () => {
+    await page.route('**/api/subscriptions/preview?*', (route) => route.fulfill({ status: 500, body: 'gone' }))
+    await page.getByRole('radio', { name: 'Premium' }).check()
+    const sentence = 'Service temporarily unavailable. Please try again later.'
+    await expect(choice(page).getByRole('alert')).toHaveText(sentence)
+    await isCounted()
+    await page.unroute('**/api/subscriptions/preview?*')
+    await page.reload()
+  })
+  await agreeTo(page, 'Premium')
+  const refused = 'This plan is not on sale just now.'
+  for (const [answer, sentence] of [
+    [{ status: 500, body: 'gone' }, 'Service temporarily unavailable. Please try again later.'],
+    [problem(409, { code: 'plan_conflict', message: refused }), refused],
+  ] as const) {
+    await page.route('**/api/subscriptions/create', (route) => route.fulfill(answer), { times: 1 })
+    await choice(page)
+      .getByRole('button', { name: /^Subscribe and pay/ })
+      .click()
+    await expect(choice(page).getByRole('alert')).toHaveText(sentence)
+  }
+  await isCounted()
+
+  await page.route('**/api/subscriptions/success/*', (route) => route.fulfill({ status: 403, body: 'no' }))
+  await page.goto('/subscription/success?session_id=nobody-knows-it')
+  await expect(page.getByRole('heading', { name: 'Failed to verify subscription' })).toBeVisible()
+  await expectAccessible(page)
+  ignoreFaults(faults, 'status of')
 })
