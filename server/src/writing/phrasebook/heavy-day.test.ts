@@ -2,18 +2,11 @@ import { forms, themes } from '@glimmer/contract'
 import { describe, expect, test } from 'vitest'
 import { bank } from '../bank/bank.ts'
 import { suitsMood } from './suits.ts'
+import { request } from './testing/request.ts'
 import { curatedLine, type Request } from './write-line.ts'
 
-const heavy = (changes: Partial<Request>): Request => ({
-  themes: ['calm'],
-  form: 'first-person',
-  level: 4,
-  mood: 'heavy',
-  partOfDay: 'evening',
-  seed: 'a seed',
-  recent: [],
-  ...changes,
-})
+const heavy = (changes: Partial<Request>): Request =>
+  request({ themes: ['calm'], level: 4, mood: 'heavy', partOfDay: 'evening', ...changes })
 
 /** Written independently of the filter, word by word. */
 const images = ['end', 'ends', 'ended', 'ending', 'silence', 'silent', 'dark', 'darkness', 'darker', 'tomorrow']
