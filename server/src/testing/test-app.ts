@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { fliteVoice } from '#adapters/voice/flite/voice.ts'
 import type { App } from '#app.ts'
@@ -28,6 +28,8 @@ export interface TestApp {
   issuer: TestIssuer
   /** The rows that a query returns. */
   rows<Row = Record<string, unknown>>(query: SQL): Promise<Row[]>
+  /** The names of the tables that contain a word anywhere. */
+  tablesWith(word: string): Promise<string[]>
   /** Runs the jobs that are due, webhooks included. */
   runJobs(): Promise<void>
   /** Runs the hourly sweep of expired data. */
@@ -131,13 +133,25 @@ export async function startTestApp({
   })
   const server = await createServer(app, httpFeatures(app))
   await server.listen({ port: 0, host: '127.0.0.1' })
+  const rows = async <Row>(query: SQL) => (await database.db.execute(query)).rows as Row[]
   const work = () => runJobs({ pool: worker.pool, log, handlers: jobHandlers(app) })
   return {
     app,
     url: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     clock,
     issuer,
-    rows: async <Row>(query: SQL) => (await database.db.execute(query)).rows as Row[],
+    rows,
+    async tablesWith(word) {
+      const tables = await rows<{ name: string }>(
+        sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+      )
+      const found: string[] = []
+      for (const { name } of tables) {
+        const hit = sql`select 1 from ${sql.identifier(name)} found where found::text ilike ${`%${word}%`} limit 1`
+        if ((await rows(hit)).length > 0) found.push(name)
+      }
+      return found
+    },
     runJobs: work,
     async sweepHourly() {
       await app.jobs.add({ name: 'retain' })

@@ -54,3 +54,28 @@ describe('a gentler line for an own line', () => {
     expect(themes.every((theme) => plans.free.themes.includes(theme))).toBe(true)
   })
 })
+
+describe('POST /affirmations/advise', () => {
+  test('returns advice without storing the text', async () => {
+    const maya = await createMember(glimmer)
+    const text = 'I am always confident, kingfisher-4471'
+    const { status, body } = await maya.call('POST /affirmations/advise', { body: { text } })
+    expect(status).toBe(200)
+    expect(body.items.map(({ code }) => code)).toContain('absolute')
+    expect(JSON.stringify(body.items)).not.toContain('kingfisher-4471')
+    expect(glimmer.logged()).not.toContain('kingfisher-4471')
+    expect(await glimmer.tablesWith('kingfisher-4471')).toEqual([])
+    expect((await maya.call('POST /affirmations', { body: { text: 'I am always confident' } })).status).toBe(201)
+  })
+
+  test('says a plain line on the other steps of boldness', async () => {
+    const maya = await createMember(glimmer)
+    const { body } = await maya.call('POST /affirmations/advise', { body: { text: 'I trust my own pace' } })
+    expect(body.rewordings).toContainEqual({ level: 3, text: "I'm learning to trust my own pace." })
+  })
+
+  test('rejects only an invalid text', async () => {
+    const maya = await createMember(glimmer)
+    expect((await maya.call('POST /affirmations/advise', { body: { text: '  ' } })).status).toBe(400)
+  })
+})
