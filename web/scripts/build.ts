@@ -59,11 +59,11 @@ for (const [name, path] of Object.entries({ line: '/line/written', 'line-gone': 
   const head = `<meta name="robots" content="noindex">${preloadFont(manifest)}${sheets(page.html)}`
   await save(`written/${name}`, name === 'line' ? `{{head}}${head}` : head, { path, ...page })
 }
-for (const { path, isPrerendered, modules } of screens) {
+for (const { path, isPrerendered, preloads } of screens) {
   if (isPrerendered) await savePrerendered(path, path.slice(1) || 'index')
   // The empty app preloads the code of its screen together with its own, which saves a round trip.
   else if (!path.includes(':'))
-    await save(path.slice(1), sheets() + preloadApp(manifest, modules), { description: product.tagline })
+    await save(path.slice(1), sheets() + preloadApp(manifest, preloads), { description: product.tagline })
 }
 await drawScenePictures(dist)
 await writeFile(resolve(dist, 'silent.html'), framePage)

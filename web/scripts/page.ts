@@ -38,11 +38,11 @@ export function closure(manifest: Manifest, from: readonly string[]): ManifestCh
 const appModules = ['src/auth/oidc/oidc-session.ts', 'src/shell/main.tsx', 'src/shell/routing/protected.tsx']
 
 /**
- * Preloads for a page that is empty without the app: what restores the session, the app, and the modules of its screen,
- * given as paths below screens/. Throws for a module that is not split from the others.
+ * Preloads for a page that is empty without the app: what restores the session, the app, and the files that its screen
+ * names, below screens/. Throws for a file that is not split from the others.
  */
-export function preloadApp(manifest: Manifest, modules: readonly string[] = []): string {
-  const entries = [...appModules, ...modules.map((module) => `src/screens/${module}`)]
+export function preloadApp(manifest: Manifest, preloads: readonly string[] = []): string {
+  const entries = [...appModules, ...preloads.map((file) => `src/screens/${file}`)]
   const missing = entries.find((entry) => !manifest[entry])
   if (missing) throw new Error(`The build has no ${missing}.`)
   const chunks = closure(manifest, entries)

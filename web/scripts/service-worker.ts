@@ -30,14 +30,14 @@ export async function describeRelease(
   const shells = screens
     .filter(({ isProtected, isForOperators }) => isProtected && !isForOperators)
     .map(({ path }) => path)
-  const modules = [...prerendered.flatMap((screen) => screen.modules ?? []), 'not-found/not-found.tsx']
+  const preloads = [...prerendered.flatMap((screen) => screen.preloads ?? []), 'not-found/not-found.tsx']
   // One of the public pages loads the critic on demand.
   const critic = Object.keys(manifest).filter((source) => source.startsWith('../critic/'))
-  const entries = ['index.html', 'src/shell/main.tsx', ...modules.map((module) => `src/screens/${module}`), ...critic]
+  const entries = ['index.html', 'src/shell/main.tsx', ...preloads.map((file) => `src/screens/${file}`), ...critic]
   const files = [...new Set([...fixedPaths, ...fonts(manifest), ...filesOf(closure(manifest, entries))])]
   const ofOperators = screens
     .filter(({ isForOperators }) => isForOperators)
-    .flatMap(({ modules = [] }) => modules.flatMap((module) => manifest[`src/screens/${module}`] ?? []))
+    .flatMap(({ preloads = [] }) => preloads.flatMap((file) => manifest[`src/screens/${file}`] ?? []))
   const code = filesOf(Object.values(manifest))
     .filter((file) => /\.(js|css)$/.test(file))
     .filter((file) => !filesOf(ofOperators).includes(file))

@@ -19,8 +19,8 @@ export interface ScreenRoute {
   isForOperators?: boolean
   /** Whether it is made of what the offline copies hold. Other protected screens show nothing without the server. */
   worksOffline?: boolean
-  /** Its modules below screens/, which its page preloads and, if prerendered, every visitor has offline. */
-  modules?: readonly string[]
+  /** Files below screens/ whose scripts its page preloads and, if it is prerendered, every visitor has offline. */
+  preloads?: readonly string[]
 }
 
 const avatars = screen(() => import('#screens/avatars/avatars.tsx').then((m) => m.Avatars))
@@ -33,7 +33,7 @@ const publicScreens: ScreenRoute[] = [
     title: '',
     description:
       'One line a day, written for you and spoken in a voice you like. Daily affirmations that are personal, believable and yours to keep.',
-    modules: ['landing/landing.tsx'],
+    preloads: ['landing/landing.tsx'],
     isPrerendered: true,
   },
   {
@@ -41,7 +41,7 @@ const publicScreens: ScreenRoute[] = [
     Component: screen(() => import('#screens/pricing/pricing.tsx').then((m) => m.Pricing)),
     title: 'Pricing',
     description: 'Today’s affirmation is free on every plan. See what’s in Free, Premium and Pro.',
-    modules: ['pricing/pricing.tsx'],
+    preloads: ['pricing/pricing.tsx'],
     isPrerendered: true,
   },
   {
@@ -49,7 +49,7 @@ const publicScreens: ScreenRoute[] = [
     Component: screen(() => import('#screens/legal/privacy.tsx').then((m) => m.Privacy)),
     title: 'Privacy Policy',
     description: `What ${product.name} keeps about you, why, for how long, and the rights you have over it.`,
-    modules: ['legal/privacy.tsx'],
+    preloads: ['legal/privacy.tsx'],
     isPrerendered: true,
   },
   {
@@ -57,7 +57,7 @@ const publicScreens: ScreenRoute[] = [
     Component: screen(() => import('#screens/legal/terms.tsx').then((m) => m.Terms)),
     title: 'Terms of Service',
     description: `The terms on which ${product.name} is offered: who may use it, plans, payment and care.`,
-    modules: ['legal/terms.tsx'],
+    preloads: ['legal/terms.tsx'],
     isPrerendered: true,
   },
   {
@@ -65,7 +65,7 @@ const publicScreens: ScreenRoute[] = [
     Component: screen(() => import('#screens/about/about.tsx').then((m) => m.About)),
     title: 'About',
     description: `What ${product.name} is, how a line is written, and what the evidence does and does not say.`,
-    modules: ['about/about.tsx'],
+    preloads: ['about/about.tsx'],
     isPrerendered: true,
   },
   {
@@ -75,7 +75,7 @@ const publicScreens: ScreenRoute[] = [
     ),
     title: 'How lines are written',
     description: 'The rules every line has to pass, with examples, and the critic itself to try on a line of your own.',
-    modules: ['how-lines-are-written/how-lines-are-written.tsx'],
+    preloads: ['how-lines-are-written/how-lines-are-written.tsx'],
     isPrerendered: true,
   },
   {
@@ -83,7 +83,7 @@ const publicScreens: ScreenRoute[] = [
     Component: screen(() => import('#screens/help/help.tsx').then((m) => m.Help)),
     title: 'Need help now?',
     description: 'Talk to a person now: numbers to call or text in the United Kingdom, free, any time.',
-    modules: ['help/help.tsx'],
+    preloads: ['help/help.tsx'],
     isPrerendered: true,
   },
   {
@@ -98,7 +98,7 @@ const publicScreens: ScreenRoute[] = [
     Component: screen(() => import('#screens/sign-in/sign-in.tsx').then((m) => m.SignIn)),
     title: 'Sign in',
     description: `Sign in to continue to ${product.name}.`,
-    modules: ['sign-in/sign-in.tsx'],
+    preloads: ['sign-in/sign-in.tsx'],
     isPrerendered: true,
   },
   {
@@ -106,7 +106,7 @@ const publicScreens: ScreenRoute[] = [
     Component: screen(() => import('#screens/sign-in/sign-in.tsx').then((m) => m.SignUp)),
     title: 'Create your account',
     description: `Join ${product.name} for daily affirmations.`,
-    modules: ['sign-in/sign-in.tsx'],
+    preloads: ['sign-in/sign-in.tsx'],
     isPrerendered: true,
   },
   {
@@ -133,21 +133,21 @@ const protectedScreens: ScreenRoute[] = [
     Component: screen(() => import('#screens/dashboard/dashboard.tsx').then((m) => m.Dashboard)),
     title: 'Affirmations',
     worksOffline: true,
-    modules: ['dashboard/dashboard.tsx'],
+    preloads: ['dashboard/dashboard.tsx'],
   },
   {
     path: paths.library(),
     Component: screen(() => import('#screens/library/library.tsx').then((m) => m.Library)),
     title: 'Library',
     worksOffline: true,
-    modules: ['library/library.tsx', 'library/favorites.tsx', 'library/browse/browse.tsx'],
+    preloads: ['library/library.tsx', 'library/favorites.tsx', 'library/browse/browse.tsx'],
   },
   {
     path: paths.garden(),
     Component: screen(() => import('#screens/garden/garden.tsx').then((m) => m.Garden)),
     title: 'Garden',
     worksOffline: true,
-    modules: ['garden/garden.tsx'],
+    preloads: ['garden/garden.tsx'],
   },
   {
     path: paths.moment(),
@@ -160,13 +160,13 @@ const protectedScreens: ScreenRoute[] = [
     Component: screen(() => import('#screens/before-bed/before-bed.tsx').then((m) => m.BeforeBed)),
     title: 'Before bed',
     worksOffline: true,
-    modules: ['before-bed/before-bed.tsx'],
+    preloads: ['before-bed/before-bed.tsx'],
   },
   {
     path: paths.profile(),
     Component: screen(() => import('#screens/profile/profile.tsx').then((m) => m.Profile)),
     title: 'Settings',
-    modules: ['profile/profile.tsx'],
+    preloads: ['profile/profile.tsx'],
   },
   {
     path: paths.age(),
@@ -184,19 +184,19 @@ const protectedScreens: ScreenRoute[] = [
     title: 'Ask a grown-up',
   },
   { path: paths.profileAvatar(), Component: avatars, title: 'Avatar' },
-  { path: paths.avatarEditor(), Component: avatars, title: 'Avatar', modules: ['avatars/avatars.tsx'] },
+  { path: paths.avatarEditor(), Component: avatars, title: 'Avatar', preloads: ['avatars/avatars.tsx'] },
   {
     path: paths.admin(),
     Component: screen(() => import('#screens/admin/admin.tsx').then((m) => m.Admin)),
     title: `Running ${product.name}`,
     isForOperators: true,
-    modules: ['admin/admin.tsx'],
+    preloads: ['admin/admin.tsx'],
   },
   {
     path: paths.subscription(),
     Component: screen(() => import('#screens/subscription/subscription.tsx').then((m) => m.SubscriptionScreen)),
     title: 'Subscription',
-    modules: ['subscription/subscription.tsx'],
+    preloads: ['subscription/subscription.tsx'],
   },
   {
     path: paths.subscriptionSuccess(),

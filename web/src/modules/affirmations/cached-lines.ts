@@ -6,7 +6,7 @@ interface Pages {
 
 const isPage = (data: object): data is AffirmationPage => 'items' in data
 const isPages = (data: object): data is Pages => 'pages' in data
-const isLine = (data: object): data is Affirmation => '_id' in data && 'text' in data
+const isAffirmation = (data: object): data is Affirmation => '_id' in data && 'text' in data
 
 /** Puts a line first in the cached favourites, unless it is already there. */
 export function addFavorite<T>(data: T, line: Affirmation): T {
@@ -29,5 +29,5 @@ export function changeLine<T>(data: T, id: string, change: (line: Affirmation) =
   if (typeof data !== 'object' || data === null) return data
   if (isPages(data)) return { ...data, pages: data.pages.map(inPage) }
   if (isPage(data)) return inPage(data) as T & AffirmationPage
-  return isLine(data) && data._id === id ? ((change(data) ?? data) as T & Affirmation) : data
+  return isAffirmation(data) && data._id === id ? ((change(data) ?? data) as T & Affirmation) : data
 }

@@ -9,12 +9,12 @@ import { ownRecordings } from './recordings.ts'
 /** As many as a user would listen to in an evening. */
 const maxLines = 50
 
-const isLine = (data: object): data is Affirmation => '_id' in data && 'text' in data
+const isAffirmation = (data: object): data is Affirmation => '_id' in data && 'text' in data
 
 /** The line with this id, wherever it is in cached data: on its own, in a list, or in a set. */
 export function findLine(data: unknown, id: string): Affirmation | undefined {
   if (typeof data !== 'object' || data === null) return undefined
-  if (isLine(data)) return data._id === id ? data : undefined
+  if (isAffirmation(data)) return data._id === id ? data : undefined
   for (const part of Object.values(data)) {
     const line = findLine(part, id)
     if (line) return line

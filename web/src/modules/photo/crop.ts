@@ -109,10 +109,14 @@ type Photo = { ok: true; picture: ImageBitmap } | { ok: false; why: string }
 
 const megabytes = (bytes: number) => `${Number((bytes / 1e6).toFixed(1))} MB`
 
+const kinds = 'PNG, JPEG, WebP or AVIF'
+
+/** What can be chosen, as a sentence. */
+export const acceptedPictures = `${kinds}, up to ${megabytes(devicePicture.bytes)}.`
+
 /** Why a file cannot be used, as far as its type and size show; undefined if it can. */
 export function refusal({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
-  if (!devicePicture.types.some((accepted) => accepted === type))
-    return 'Please choose a PNG, JPEG, WebP or AVIF picture.'
+  if (!devicePicture.types.some((accepted) => accepted === type)) return `Please choose a ${kinds} picture.`
   if (size === 0) return 'That file is empty.'
   if (size > devicePicture.bytes)
     return `That picture has ${megabytes(size)}. The limit is ${megabytes(devicePicture.bytes)}.`

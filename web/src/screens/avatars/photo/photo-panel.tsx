@@ -4,7 +4,7 @@ import { useDebouncedValue } from '#lib/debounced-value.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { useDraftOnUnload } from '#member/draft-on-unload.ts'
 import { readDraft } from '#member/drafts.ts'
-import { cropDataUrl, cropToBlob, firstCrop, readPhoto } from '#modules/photo/crop.ts'
+import { acceptedPictures, cropDataUrl, cropToBlob, firstCrop, readPhoto } from '#modules/photo/crop.ts'
 import { CropBox } from '#modules/photo/crop-box.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { FilePicker } from '#platform/ui/file-picker.tsx'
@@ -57,7 +57,7 @@ export function PhotoPanel({ saver, onShow }: PhotoPanelProps) {
         small={chosen !== undefined}
         onFile={(file) => void open(file)}
       >
-        PNG, JPEG, WebP or AVIF, up to 50 MB. We crop it on this device, and leave out where and when it was taken.
+        {acceptedPictures} We crop it on this device, and leave out where and when it was taken.
       </FilePicker>
       {problem && (
         <p className="error" role="alert">

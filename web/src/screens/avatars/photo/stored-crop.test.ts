@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { reduction, refusal } from '#modules/photo/crop.ts'
 import { parseCrop, scaleCrop, scaleOf } from './stored-crop.ts'
 
 const copy = { width: 2048, height: 1536 }
@@ -22,24 +21,4 @@ describe('a stored crop', () => {
       expect(parseCrop(text, copy)).toBeUndefined()
     },
   )
-})
-
-describe('a chosen file', () => {
-  test('is accepted as phones take it: only the crop is sent', () => {
-    expect(refusal({ type: 'image/jpeg', size: 9_800_000 })).toBeUndefined()
-    expect(refusal({ type: 'image/avif', size: 1 })).toBeUndefined()
-  })
-  test('is refused above 50 MB with its size', () => {
-    expect(refusal({ type: 'image/png', size: 57_500_000 })).toBe('That picture has 57.5 MB. The limit is 50 MB.')
-  })
-  test.each(['image/svg+xml', 'image/gif', 'application/pdf', ''])('is refused as %s', (type) => {
-    expect(refusal({ type, size: 10 })).toBe('Please choose a PNG, JPEG, WebP or AVIF picture.')
-  })
-  test('is reduced on the device to a side of 4096 pixels at most', () => {
-    expect(reduction({ width: 12_000, height: 9000 })).toMatchObject({ resizeWidth: 4096, resizeHeight: 3072 })
-    expect(reduction({ width: 4032, height: 3024 })).toBeUndefined()
-  })
-  test('is refused when empty', () => {
-    expect(refusal({ type: 'image/png', size: 0 })).toBe('That file is empty.')
-  })
 })

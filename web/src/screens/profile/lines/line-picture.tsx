@@ -2,7 +2,7 @@ import { devicePicture } from '@glimmer/contract/avatar-styles'
 import { useState } from 'react'
 import { PictureBackdrop } from '#member/own-picture/picture-backdrop.tsx'
 import { useOwnPicture } from '#member/own-picture/use-own-picture.ts'
-import { type Crop, cropToBlob, firstCrop, readPhoto } from '#modules/photo/crop.ts'
+import { acceptedPictures, type Crop, cropToBlob, firstCrop, readPhoto } from '#modules/photo/crop.ts'
 import { CropBox } from '#modules/photo/crop-box.tsx'
 import { useIsStorageDisabled } from '#platform/storage-disabled.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -68,7 +68,7 @@ export function LinePicture() {
             small={picture !== null || chosen !== undefined}
             onFile={(file) => void open(file)}
           >
-            PNG, JPEG, WebP or AVIF, up to 50 MB.
+            {acceptedPictures}
           </FilePicker>
           {problem && (
             <p className="error" role="alert">
