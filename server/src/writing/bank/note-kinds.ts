@@ -213,7 +213,7 @@ export const isNarrow = (kind: NoteKind): boolean => narrow.has(kind)
 const general: ReadonlySet<NoteKind> = new Set<NoteKind>(['trouble', 'content', 'mixed'])
 
 /** Broad subjects whose lines are about many things: they are for notes that nothing surer answers. */
-const loose: ReadonlySet<NoteKind> = new Set<NoteKind>(['family', 'friends', 'work', 'study', 'shame'])
+const loose: ReadonlySet<NoteKind> = new Set<NoteKind>(['family', 'friends', 'work', 'shame'])
 
 export const isLoose = (kind: NoteKind): boolean => loose.has(kind)
 

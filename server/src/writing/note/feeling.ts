@@ -93,6 +93,7 @@ const openKinds: ReadonlySet<NoteKind> = new Set<NoteKind>([
   'recital',
   'butterflies',
   'memory',
+  'compare',
 ])
 
 /** Of these, subjects that only one of two feelings is about: where both are sure, lines for both fit better. */

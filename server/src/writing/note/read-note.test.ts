@@ -106,6 +106,12 @@ test.each([
   ['exam results come out tomorrow', ['worry']],
   ['my visa got refused and im scared ill have to leave', []],
   ['packed the car, off to cornwall', ['excited']],
+  ['he moved the last of his boxes out today', ['heartache']],
+  ['now I set one cup out for tea', ['loss']],
+  ['no replies. 63 applications', ['let-down']],
+  ['he likes her pics straight away. mine he doesnt even see', ['unsure-love']],
+  ["My sister got the house and the twins. I'm pleased for her. Mostly.", ['compare']],
+  ['back on nights tomorrow', ['overwork', 'tired']],
 ] as const)('%s: what lines were written for is found', (note, kinds) => {
   expect(readNote(note)?.kinds.filter((kind) => !felt.includes(kind))).toEqual([...kinds, 'plain'])
 })
@@ -126,6 +132,9 @@ test.each([
   ['grandson rang me just to chat. made my week', 'content'],
   ['the hospital rang, its benign', 'relief'],
   ['my best mate is moving to australia, happy for him but gutted', 'mixed'],
+  ['the consultant said stable', 'relief'],
+  ['baby slept five hours in a row', 'relief'],
+  ['drove on the motorway for the first time', 'own-success'],
   ['i told her i love her and she said thanks', 'unsure-love'],
 ] as const)('%s: good news is not read as trouble, nor trouble as good news', (note, kind) => {
   expect(readNote(note)?.kinds[0]).toBe(kind)

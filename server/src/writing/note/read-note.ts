@@ -208,7 +208,7 @@ export const needsReader = (note: string): boolean =>
 
 /** A later day: what happens then is not now. */
 const laterDay =
-  / (?:next (?:week|month|year)|(?:on|until|till|this) (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:\d+|a|two|three|four|five|six|a few) (?:days?|weeks?|months?)|at the weekend)(?= )/
+  / (?:next (?:week|month|year)|(?:on|until|till|this|from|starts?|starting) (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:\d+|a|two|three|four|five|six|a few) (?:days?|weeks?|months?)|at the weekend)(?= )/
 
 /** Situations that a note may name days ahead, when their lines do not fit yet. */
 const ofTheDay: readonly Situation[] = ['an-interview', 'an-exam', 'meeting-people']

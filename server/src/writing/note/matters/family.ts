@@ -3,6 +3,61 @@ import { animals, children, close, friends, parents, partners, siblings, wider }
 
 /** Parents, children, others at home, and relatives. */
 export const familyMatters: readonly Matter[] = [
+  { said: [animals, 'since_the without_the now_the', 'quiet empty weird too_quiet'], kinds: ['missing'] },
+  {
+    said: [
+      `${children} he she`,
+      'wont_come_out in_his_room in_her_room in_their_room wont_talk_to_me one_word_answers hates_school stopped_eating_with cries_every_morning clings',
+    ],
+    unless: 'boyfriend girlfriend husband wife partner',
+    kinds: ['child-worry', 'family'],
+  },
+  {
+    said: [
+      'five_minutes on_my_own_all_day alone_with_the no_village no_help_with all_day_with bath_and_bed solo_parenting',
+      'baby toddler kids peace twins children them',
+    ],
+    kinds: ['parenting'],
+  },
+  {
+    said: [
+      'maternity_leave paternity_leave at_home_with_the_baby stuck_in_with_the',
+      'boring bored conversation grown_up adult lonely long same',
+    ],
+    kinds: ['parenting'],
+  },
+  {
+    said: [
+      'first_day reception nursery school_gates',
+      'didnt_look_back walked_straight_in her_first his_first let_go_of_my',
+    ],
+    unless: 'my_first',
+    kinds: ['child'],
+  },
+  {
+    said: [
+      siblings,
+      'not_visited hasnt_visited never_visits never_helps does_nothing leaves_it_all left_it_all doesnt_lift no_help',
+    ],
+    unless: 'i_never my_fault',
+    kinds: ['annoyed', 'anger'],
+  },
+  {
+    said: [
+      `${partners} me_and we`,
+      'whose_turn only_talk_about only_speak_about ships_in_the_night like_flatmates like_housemates barely_speak barely_talk hardly_talk',
+    ],
+    kinds: ['family'],
+  },
+  {
+    said: [`${partners} he she`, 'wants_kids wants_a_baby wants_children', 'dont_know not_sure unsure i_dont'],
+    kinds: ['deciding'],
+  },
+  {
+    said: ['been_pretending pretending_to havent_told keeping_it_from hiding_it_from', close],
+    unless: 'got_a bad_mark failed',
+    kinds: ['telling'],
+  },
   {
     said: ['thinking_about thinking_of remembering dreamt_about', `${parents} ${animals}`],
     unless: 'worried hospital ill said',
@@ -211,7 +266,7 @@ export const familyMatters: readonly Matter[] = [
       `${close} ${friends} he she hes shes`,
       'never_cleans never_washes never_helps wont_help doesnt_help owes_me owes snoring snores borrowed uses_my used_my ate_my annoying left_the does_my_head never_does messy leaves_his leaves_her doing_my_head',
     ],
-    unless: 'i_owe',
+    unless: 'i_owe owe_my',
     kinds: ['annoyed', 'anger'],
   },
   {

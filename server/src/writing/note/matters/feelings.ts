@@ -2,6 +2,7 @@ import type { Matter } from '../matter.ts'
 
 /** What somebody feels, where the words say no more. */
 export const feelingMatters: readonly Matter[] = [
+  { said: ['pray prayer prayers praying god faith', 'wall silence used_to doubt* lost'], kinds: ['trouble'] },
   {
     said: [
       'as_a_mum as_a_dad as_a_mother as_a_father as_a_parent as_a_friend as_a_wife as_a_husband as_a_teacher',
@@ -11,7 +12,12 @@ export const feelingMatters: readonly Matter[] = [
   },
 
   { said: ['sick_of tired_of fed_up_of fed_up_with had_enough enough_of at_the_end_of_my over_it'], kinds: ['fed-up'] },
-  { said: ['dreading nervous_about anxious_about scared_about bricking_it cacking_it'], kinds: ['ahead'] },
+  {
+    said: [
+      'dreading nervous_about anxious_about scared_about bricking_it cacking_it sick_about feeling_sick_about bricking_myself',
+    ],
+    kinds: ['ahead'],
+  },
   { said: ['up_and_down ups_and_downs rollercoaster'], kinds: ['mixed'] },
   { said: ['leaving_do'], kinds: ['ending'] },
   {

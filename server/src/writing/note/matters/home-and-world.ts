@@ -5,6 +5,23 @@ import { things } from '../who.ts'
 export const homeAndWorldMatters: readonly Matter[] = [
   {
     said: [
+      'left_my left_the locked_my dropped_my',
+      'purse phone bag wallet keys umbrella lunch laptop coat glasses charger badge',
+    ],
+    unless: 'school',
+    kinds: ['nuisance'],
+  },
+  {
+    said: ['pilot_light boiler heating hot_water', 'gone_out packed_in off_again third_time conked no_heating broken'],
+    kinds: ['breakdown', 'nuisance'],
+  },
+  {
+    said: ['boxes', 'kettle everywhere pack packing unpack* move moving live_out'],
+    unless: 'his her',
+    kinds: ['move'],
+  },
+  {
+    said: [
       'visa asylum passport citizenship benefits pip mortgage planning_permission',
       'refused rejected denied declined turned_down turned_me_down turned_us_down',
     ],
@@ -90,7 +107,7 @@ export const homeAndWorldMatters: readonly Matter[] = [
     said: [
       'on_the_train on_the_bus on_the_plane on_a_train on_a_plane on_my_way in_the_car on_the_ferry on_the_coach on_the_road setting_off',
     ],
-    unless: 'late cancelled delayed stuck broken left lost someone man woman people they seat',
+    unless: 'in_love smiling late cancelled delayed stuck broken left lost someone man woman people they seat',
     kinds: ['journey'],
   },
   {

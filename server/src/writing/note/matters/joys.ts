@@ -1,8 +1,22 @@
 import type { Matter } from '../matter.ts'
-import { bosses, children, close, friends, parents, partners, wider } from '../who.ts'
+import { animals, bosses, children, close, friends, parents, partners, wider } from '../who.ts'
 
 /** Something hard that is over: before the trouble itself, which is named as well. */
 export const reliefMatters: readonly Matter[] = [
+  {
+    said: [
+      'consultant doctor doctors scan results oncologist hospital gp nurse vet midwife physio',
+      'stable all_normal came_back_normal shrunk shrinking no_change says_its_fine said_its_fine says_i_can said_i_can',
+    ],
+    unless: 'not never cant',
+    kinds: ['relief', 'glad'],
+  },
+  {
+    said: ['baby toddler newborn', 'slept_five slept_six slept_seven slept_eight slept_all hours_in_a_row'],
+    unless: 'not cant never wont',
+    kinds: ['relief', 'glad'],
+  },
+  { said: ['plaster_off cast_off stitches_out back_on_my_feet sling_off'], kinds: ['relief', 'glad'] },
   { said: ['paid', 'rent bills debt loan card'], unless: 'cant not havent late hasnt unpaid', kinds: ['relief'] },
 
   {
@@ -20,7 +34,7 @@ export const reliefMatters: readonly Matter[] = [
   },
   {
     said: [
-      'all_clear back_clear scan_clear clear_scan benign nothing_serious nothing_to_worry not_cancer remission finished_chemo last_chemo finished_treatment last_radiotherapy discharged out_of_hospital home_from_hospital coming_home_today',
+      'all_clear back_clear scan_clear clear_scan scan_was_clear came_back_clear tests_came_back_fine benign nothing_serious nothing_to_worry not_cancer remission finished_chemo last_chemo finished_treatment last_radiotherapy discharged out_of_hospital home_from_hospital coming_home_today',
     ],
     unless: 'but still not',
     kinds: ['relief', 'glad'],
@@ -34,7 +48,7 @@ export const reliefMatters: readonly Matter[] = [
   },
   {
     said: [
-      'exam interview operation op presentation speech meeting appointment dentist talk scan it that test tests mocks concert show',
+      'exam interview operation op tooth filling smear jab mri driving_test presentation speech meeting appointment dentist talk scan it that test tests mocks concert show',
       'went_well went_better went_ok went_fine went_really_well went_great went_brilliantly is_over all_over done_now over_with survived got_through wasnt_as_bad wasnt_that_bad better_than_i was_fine was_ok',
     ],
     unless: 'us between relationship marriage',
@@ -58,10 +72,24 @@ export const reliefMatters: readonly Matter[] = [
 /** Good news, nice things, and what is looked forward to. Where trouble is named as well, it decides. */
 export const joyMatters: readonly Matter[] = [
   {
+    said: [animals, 'on_lap on_my_lap curled_up asleep_on purring wagging pleased_to_see_me cuddle snoozing'],
+    unless: 'poorly vet last',
+    kinds: ['content'],
+  },
+  {
     said: ['baby twins', 'is_here arrived born said_mama said_dada first_word first_smile smiled crawled rolled_over'],
     unless: 'not loss lost',
     kinds: ['glad'],
   },
+  {
+    said: [
+      'for_the_first_time first_time_ever',
+      'drove swam rode cooked ran spoke went_out walked managed cycled flew stood_up asked said_no slept_alone',
+    ],
+    unless: 'sad cried not lost without he she row',
+    kinds: ['own-success', 'glad'],
+  },
+  { said: ['results', '3_a three_a 2_a two_a a_star all_passes straight_a'], kinds: ['own-success', 'glad'] },
   { said: ['kissed_her kissed_him we_kissed'], unless: 'goodbye she he', kinds: ['in-love'] },
   { said: ['want_to_learn going_to_learn'], kinds: ['new'] },
   {
@@ -85,7 +113,7 @@ export const joyMatters: readonly Matter[] = [
   {
     said: [
       'ive_written finished_my finished_the finished_a finally_finished made_my made_a made_some baked built knitted sewed sewn painted wrote written crocheted grew planted sold_my sold_a published recorded',
-      'blanket scarf jumper hat painting picture bread cake loaf jam soup shed table bookcase novel story song poem chapter shelf shelves cabinet model quilt drawing essay dissertation coursework jigsaw puzzle tomatoes garden room wall dress website app album first book pages words curry lasagne stew pancakes biscuits dinner',
+      'blanket scarf jumper hat painting picture bread cake loaf jam soup shed table bookcase novel story song poem chapter shelf shelves cabinet model quilt drawing essay dissertation coursework jigsaw puzzle tomatoes garden room wall dress website app album first book pages words curry lasagne stew pancakes biscuits dinner lemon_drizzle drizzle scones brownies flapjack roast risotto chutney marmalade',
     ],
     unless: 'wrong rubbish cant burnt nobody someone_else dropped',
     kinds: ['made'],
@@ -93,15 +121,15 @@ export const joyMatters: readonly Matter[] = [
   { said: ['bread cake loaf jam pie dough sponge', 'rose risen turned_out came_out first_time'], kinds: ['made'] },
   {
     said: [
-      'passed passed_my passed_the i_passed got_the_job got_a_job got_a_place got_in got_into offered_a_place offered_me offered_the_job job_offer got_promoted been_promoted promoted_me won_the we_won i_won won_a won_my first_prize came_first top_marks full_marks got_an_a distinction doing_brilliantly doing_really_well doing_so_well well_done thanked_me praised praised_me said_yes accepted got_a_rise got_a_pay_rise pay_rise_at_last got_a_raise got_picked been_picked picked_for selected_for chosen_for chosen_as been_chosen stood_up_to stood_up_for_myself stood_my_ground spoke_up got_the_part got_the_lead finally_got asked_to_be_godmother asked_to_be_godfather asked_to_be_a_bridesmaid asked_to_be_bridesmaid asked_me_to_be',
+      'passed passed_my passed_the i_passed got_the_job got_a_job got_a_place got_in got_into offered_a_place offered_me offered_the_job job_offer got_promoted been_promoted promoted_me won_the we_won i_won won_a won_my first_prize came_first top_marks full_marks got_an_a distinction doing_brilliantly doing_really_well doing_so_well well_done thanked_me praised praised_me said_yes accepted got_a_rise got_a_pay_rise pay_rise_at_last got_a_raise got_picked been_picked picked_for selected_for chosen_for chosen_as been_chosen stood_up_to stood_up_for_myself stood_my_ground spoke_up got_the_part got_the_lead finally_got asked_to_be_godmother asked_to_be_godfather asked_to_be_a_bridesmaid asked_to_be_bridesmaid asked_me_to_be aced got_a_9 got_a_first got_a_2_1 first_goal hat_trick black_belt grade_5 grade_8 got_my_licence read_my_story read_my_poem offer_came unconditional_offer got_an_offer conditional_offer passed_everything passed_them_all passed_all',
     ],
-    unless: `said_yes_again i_said_yes got_into_a_fight got_into_trouble got_into_debt got_into_a_mess picked_last passed_away passed_over passed_out passed_on my_ex not_me instead_of_me everyone ${friends} sister brother cousin kidney`,
+    unless: `said_yes_again i_said_yes got_into_a_fight got_into_trouble got_into_debt got_into_a_mess picked_last passed_away passed_over passed_out passed_on my_ex not_me instead_of_me everyone ${friends} sister brother cousin kidney ${children} interview`,
     kinds: ['own-success', 'glad'],
   },
   {
     said: [
       `${close} ${friends} niece nephew`,
-      'passed got_in won first_word first_steps walked joy_to_have so_proud proud_of did_so_well did_brilliantly top_of graduat* got_the_job got_a_job got_promoted been_promoted had_the_baby had_her_baby had_a_baby scored got_engaged got_married',
+      'passed got_in won first_word first_steps walked joy_to_have so_proud proud_of did_so_well did_brilliantly top_of graduat* got_the_job got_a_job got_promoted been_promoted had_the_baby had_her_baby got_into bursting_with had_a_baby scored got_engaged got_married got_picked been_picked picked_for got_the_part got_a_place got_her_place got_his_place offer scored_a got_a_medal learning_to_text',
     ],
     unless: 'feel still jealous not_me but left_behind only_one away_from passed_away',
     kinds: ['glad'],
@@ -163,7 +191,7 @@ export const joyMatters: readonly Matter[] = [
   },
   {
     said: [
-      'so_kind really_kind was_kind were_kind very_kind been_kind kind_to_me act_of_kindness kind_message kind_words kind_note so_thoughtful stranger_helped a_stranger bought_me_a gave_me_a_lift sent_me_flowers brought_me left_me_a_note helped_me gave_my paid_for_my',
+      'so_kind really_kind was_kind were_kind very_kind been_kind kind_to_me act_of_kindness kind_message kind_words kind_note so_thoughtful stranger_helped a_stranger bought_me_a gave_me_a_lift sent_me_flowers brought_me left_me_a_note helped_me gave_my paid_for_my gave_up_his_seat gave_up_her_seat made_me_a_cuppa made_me_tea carried_my left_soup popped_round checked_on_me waved_me_through',
     ],
     unless: 'nobody no_one noone not',
     kinds: ['kindness'],
@@ -207,7 +235,7 @@ export const joyMatters: readonly Matter[] = [
   },
   {
     said: [
-      'hot_chocolate cup_of_tea cuppa pot_of_tea good_book my_book a_book box_set film_night pizza_night takeaway long_bath hot_bath bubble_bath under_a_blanket in_my_pyjamas garden_centre planting picnic in_the_park on_the_beach by_the_sea by_the_river in_the_garden sat_in_the sitting_in sunshine sun_is_out sunset sunrise stars_are rainbow frosty first_snow snow_is bluebells blossom birds_singing birdsong robin fish_and_chips sunday_roast bacon_sandwich candles log_fire baking listening_to_music day_off lie_in chapel church mass mosque temple evensong meditat* bit_of_sun night_in quiet_night kettle_on clean_sheets fresh_sheets woods long_walk nice_walk lovely_walk dog_walk cleaned_the tidied_the cleared_the cleared_out sorted_the nails_done hair_done spa massage its_friday its_saturday',
+      'hot_chocolate cup_of_tea cuppa pot_of_tea good_book my_book a_book box_set film_night pizza_night takeaway long_bath hot_bath bubble_bath under_a_blanket in_my_pyjamas garden_centre planting picnic in_the_park on_the_beach by_the_sea by_the_river in_the_garden sat_in_the sitting_in sunshine sun_is_out sunset sunrise stars_are rainbow frosty first_snow snow_is bluebells blossom birds_singing birdsong robin fish_and_chips sunday_roast bacon_sandwich candles log_fire baking listening_to_music day_off lie_in chapel church mass mosque temple evensong meditat* bit_of_sun night_in quiet_night kettle_on clean_sheets fresh_sheets woods long_walk nice_walk lovely_walk dog_walk cleaned_the tidied_the cleared_the cleared_out sorted_the nails_done hair_done spa massage its_friday its_saturday crocus crocuses snowdrops daffodils daffs crumpet crumpets proper_brew slippers charity_shop blackbird lark first_cuckoo swifts conkers new_book fresh_bread warm_bread cat_on_my_lap hammock paddling chips_on crossword jigsaw fire_on',
     ],
     unless: 'havent funeral car doctors waiting_room stuck wait_to not_in cant dont_want raining',
     kinds: ['content'],

@@ -3,6 +3,50 @@ import { animals, children, close, folk, parents, things } from '../who.ts'
 
 /** A death, an illness or pain, of somebody close or their own; sleep, food, looks. */
 export const lossAndHealthMatters: readonly Matter[] = [
+  {
+    said: [
+      'waiting_for a_waiting_list on_the_waiting_list waiting_list referral cant_get_an_appointment no_appointments in_the_queue_for 8am',
+      'gp doctor surgery operation hip knee scan physio camhs hospital consultant appointment',
+    ],
+    unless: close,
+    kinds: ['health-scare'],
+  },
+  {
+    said: [
+      'cant_lift cant_bend cant_walk cant_stand cant_manage cant_do',
+      'stairs jar knees back hands shopping buttons garden anymore',
+    ],
+    unless: 'wait believe',
+    kinds: ['ill'],
+  },
+  {
+    said: [
+      'birthday anniversary christmas',
+      'would_of_been would_have_been first_without without_him without_her since_he_went since_she_went',
+    ],
+    kinds: ['loss'],
+  },
+  {
+    said: [
+      'one_cup one_plate cooking_for_one his_chair her_chair his_side_of her_side_of his_coat her_coat his_voice her_voice his_slippers',
+      'married years now still since empty tea',
+    ],
+    unless: 'ex left_me dumped',
+    kinds: ['loss'],
+  },
+  {
+    said: [`${parents} husband wife`, 'what_day_it_is what_day same_story same_question gets_muddled muddled wandered'],
+    kinds: ['memory'],
+  },
+  {
+    said: ['my_hands my_legs my_balance my_eyes my_hearing', 'shake shakes shaking going now weaker slower'],
+    unless: 'nervous nerves anxious exam interview presentation cold',
+    kinds: ['ill'],
+  },
+  {
+    said: ['carers_assessment attendance_allowance blue_badge social_worker', 'husband wife mum dad partner nan my'],
+    kinds: ['caring'],
+  },
   { said: ['he she they hes shes', 'died dying passed_away'], unless: 'laughing dying_to', kinds: ['loss'] },
   { said: [`${animals} ${parents}`, 'not_eating wont_eat off_his_food off_her_food'], kinds: ['their-health'] },
   { said: ['passed_out fainted collapsed dizzy_spells palpitations'], unless: 'drunk asleep', kinds: ['health-scare'] },
@@ -12,7 +56,7 @@ export const lossAndHealthMatters: readonly Matter[] = [
   },
   { said: ['stammer* stutter*'], unless: 'son daughter kid child', kinds: ['trouble'] },
   { said: ['missed_my_period period_is_late my_period_is_late late_period'], kinds: ['worry'] },
-  { said: ['cant_hear cant_see', 'properly well anything people'], kinds: ['ill'] },
+  { said: ['cant_hear cant_see cant_taste cant_smell', 'properly well anything people'], kinds: ['ill'] },
 
   {
     said: [things, 'died dead dying lost broken broke'],
@@ -71,7 +115,7 @@ export const lossAndHealthMatters: readonly Matter[] = [
       folk,
       'ill vet vets is_sick very_sick really_sick so_sick poorly frail confused had_a_fall fell_over fell_down fell_off fell_on_the_stairs hospital cancer stroke operation surgery biopsy chemo diagnosis diagnosed heart_attack scan ward icu a_and_e ambulance getting_worse going_downhill slowing_down last_legs',
     ],
-    unless: `autis* adhd asd dyslex* fell_out fell_asleep ${'all_clear clear coming_home discharged went_well'}`,
+    unless: `cant_decide changing_my_mind autis* adhd asd dyslex* fell_out fell_asleep ${'all_clear clear coming_home discharged went_well'}`,
     kinds: ['their-health'],
   },
   {
@@ -172,7 +216,7 @@ export const lossAndHealthMatters: readonly Matter[] = [
     said: [
       'bad_night terrible_night awful_night rough_night sleepless_night didnt_sleep slept_badly hardly_slept barely_slept up_since awake_since hours_sleep hours_of_sleep not_sleeping sleep_is sleep_has_been sleeping_badly no_sleep up_all_night woke_at woke_up_at awake_at wide_awake_at keep_waking',
     ],
-    unless: 'cant_sleep lie_in',
+    unless: 'cant_sleep lie_in retired',
     kinds: ['sleepless', 'tired'],
   },
   {

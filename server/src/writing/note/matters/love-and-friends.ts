@@ -3,6 +3,39 @@ import { close, friends, partners } from '../who.ts'
 
 /** Love that goes wrong or is not sure, friends, being alone, and being treated badly. */
 export const loveAndFriendsMatters: readonly Matter[] = [
+  {
+    said: [
+      'he_hasnt he_still_hasnt she_hasnt she_still_hasnt two_blue_ticks blue_ticks online_and typing_then seen_my seen_it been_active',
+      'text texted reply replied message messaged rung called answered ticks opened',
+    ],
+    kinds: ['no-reply'],
+  },
+  { said: ['my_ex the_ex ex', 'photo photos song dream dreamt street shop birthday'], kinds: ['heartache'] },
+  {
+    said: [
+      'group_chat whatsapp everyone they_all all_my_mates the_girls the_lads',
+      'without_me no_one_said nobody_said no_one_told nobody_told didnt_ask_me no_one_asked_me',
+    ],
+    kinds: ['missed-out', 'left-out'],
+  },
+  {
+    said: [
+      'last_of_his last_of_her his_boxes her_boxes collected_his collected_her took_his_stuff took_her_stuff packed_his packed_her his_key_back why_he_ended why_she_ended he_ended_it she_ended_it he_ended she_ended',
+    ],
+    unless: 'died funeral dad mum',
+    kinds: ['heartache'],
+  },
+  { said: ['likes liked', 'pic pics posts photos', 'mine', 'he she'], kinds: ['unsure-love'] },
+  { said: ['coupled_up third_wheel gooseberry holding_the_coats'], kinds: ['lonely'] },
+  { said: ['my_accent ask_me_to_repeat dont_understand_me my_english'], unless: 'teacher essay', kinds: ['doubt'] },
+  { said: ['party room crowd pub wedding', 'so_on_my_own so_alone felt_alone felt_lonely'], kinds: ['lonely'] },
+  {
+    said: [
+      'pleased_for_her pleased_for_him pleased_for_them happy_for_her happy_for_him happy_for_them',
+      'mostly i_am honest really_am trying_to_be',
+    ],
+    kinds: ['compare'],
+  },
   { said: ['left_on_read left_me_on_read leaves_me_on_read left_on_seen left_on_delivered'], kinds: ['no-reply'] },
   { said: ['ghosted ghosting'], kinds: ['let-down'] },
   {
@@ -99,6 +132,14 @@ export const loveAndFriendsMatters: readonly Matter[] = [
     ],
     kinds: ['compare'],
   },
+  {
+    said: [
+      'everyone everyones everybody all_my_mates all_my_friends whole_class',
+      'except_me but_me without_me bar_me',
+    ],
+    unless: 'covid flu ill passed_out',
+    kinds: ['left-out', 'compare'],
+  },
   { said: ['jealous envious envy', 'of'], kinds: ['compare'] },
   {
     said: [
@@ -116,8 +157,8 @@ export const loveAndFriendsMatters: readonly Matter[] = [
   { said: ['another again yet_another', 'on_my_own alone by_myself'], unless: 'leave_me', kinds: ['lonely'] },
   {
     said: [
-      'christmas new_years_eve new_year easter birthday bank_holiday weekend',
-      'on_my_own alone by_myself no_plans nobody_to_see',
+      'christmas new_years_eve new_year easter birthday bank_holiday weekend eid diwali ramadan hanukkah passover sundays',
+      'on_my_own alone by_myself no_plans nobody_to_see without_my_family',
     ],
     kinds: ['lonely', 'friends'],
   },

@@ -4,6 +4,62 @@ import { bosses } from '../who.ts'
 /** Work, school, exams, and things being made or learned. */
 export const workAndSchoolMatters: readonly Matter[] = [
   {
+    said: [
+      'rota shifts shift hours',
+      'changed_again changed_my changed_the moved_my last_minute no_notice cancelled_my sent_home',
+    ],
+    kinds: ['overwork'],
+  },
+  {
+    said: [
+      'told_off_for moaned_at marked_down for_being_late had_a_word pulled_me_aside pulled_me_up written_up',
+      'work boss manager late teacher miss sir office',
+    ],
+    kinds: ['told-off'],
+  },
+  {
+    said: [
+      'sat_in_the_toilets ate_lunch_in ate_my_lunch_in hid_in_the hiding_in_the',
+      'toilet toilets library loo car cupboard',
+    ],
+    kinds: ['lonely'],
+  },
+  {
+    said: [
+      'behind_on behind_with not_started havent_started havent_opened havent_revised no_idea_what',
+      'revision exam mocks chemistry physics biology maths english history module lecture',
+    ],
+    kinds: ['study'],
+  },
+  {
+    said: [
+      bosses,
+      'redoes rewrites rewrote picks_apart nitpick* nothing_is_good_enough tells_me_to_be checks_everything',
+    ],
+    kinds: ['boss', 'work'],
+  },
+  {
+    said: [
+      'ward shift unit kitchen care_home ambulance rota nights on_nights earlies year_7 year_8 year_9 year_10 year_11 my_class',
+      'four_short two_short three_short one_short no_staff back_on stock_cupboard last_period riot nonstop',
+    ],
+    kinds: ['overwork', 'tired'],
+  },
+  {
+    said: [
+      'starting_monday start_monday starting_tomorrow start_tomorrow starting_at',
+      'new_place new_job new_role new_office',
+    ],
+    kinds: ['new-place', 'new'],
+  },
+  {
+    said: [
+      'essay assignment coursework dissertation revision revising',
+      'cleaned tidied oven socks instead reorganised rearranged procrastinat*',
+    ],
+    kinds: ['chore'],
+  },
+  {
     said: ['cancel cancelled had_to_cancel called_off', 'holiday trip party gig concert plans weekend'],
     unless: 'on_me',
     kinds: ['let-down'],
@@ -43,7 +99,7 @@ export const workAndSchoolMatters: readonly Matter[] = [
   {
     said: [
       'interview applications',
-      'and_nothing not_one no_reply no_offers rejection rejected again didnt_get another_no said_no knocked_back no_luck unsuccessful',
+      'and_nothing not_one no_reply no_offers rejection rejected again didnt_get another_no said_no knocked_back no_luck unsuccessful no_replies ghosted_by rejections',
     ],
     kinds: ['let-down'],
   },
@@ -111,7 +167,7 @@ export const workAndSchoolMatters: readonly Matter[] = [
   },
   {
     said: [
-      'worked_all worked_late working_late working_weekends working_all worst_shift hell_shift long_shift double_shift double_shifts 12_hour twelve_hour awful_shift horrible_shift terrible_shift rough_shift shift_from_hell job_is_killing job_is_making work_is_killing hate_my_job hate_this_job hate_work overtime short_staffed understaffed covering_for doing_two_jobs two_peoples on_call night_shift nights_again late_shift early_shift extra_shift ten_hour eleven_hour no_lunch_break no_break',
+      'worked_all worked_late working_late working_weekends working_all worst_shift hell_shift long_shift double_shift double_shifts 12_hour twelve_hour awful_shift horrible_shift terrible_shift rough_shift shift_from_hell job_is_killing job_is_making work_is_killing hate_my_job hate_this_job hate_work overtime short_staffed understaffed covering_for doing_two_jobs two_peoples on_call night_shift nights_again late_shift early_shift extra_shift ten_hour eleven_hour no_lunch_break no_break off_nights finished_nights come_off_nights on_my_feet_all_day feet_are_killing no_breaks not_had_a_break twelve_hours 14_hour back_to_back_shifts mandatory_overtime',
     ],
     kinds: ['overwork', 'tired'],
   },

@@ -15,7 +15,7 @@ export const feelingsTopics: readonly Topic[] = [
     themes: ['confidence', 'self-kindness', 'courage'],
   },
   {
-    said: 'mistake mistakes what_i_said fool_of_myself overslept slept_in wrong_email reply_all i_forgot forgot_my embarrassed embarrassing mortified cringe said_the_wrong said_something_stupid put_my_foot broke_something',
+    said: 'mistake mistakes what_i_said fool_of_myself overslept slept_in wrong_email reply_all i_forgot forgot_my embarrassed embarrassing mortified cringe said_the_wrong said_something_stupid put_my_foot broke_something cock_up cocked_up ballsed_up clanger went_too_far took_it_too_far something_i_said thing_i_said',
     kinds: ['mistake', 'shame'],
     inLines: 'mistake wrong sorry embarrassed embarrassment blame forgive',
     themes: ['self-kindness', 'confidence', 'courage', 'fresh-start', 'calm'],
@@ -33,13 +33,13 @@ export const feelingsTopics: readonly Topic[] = [
     themes: ['motivation', 'focus', 'gratitude', 'calm', 'fresh-start'],
   },
   {
-    said: 'meh bleh blah cba cant_be_bothered cant_be_arsed not_bothered dark_at dark_by dark_evenings clocks_went_back clocks_go_back grey gloomy winter january nothing_wrong nothing_is_wrong no_reason feel_off feeling_off out_of_sorts feel_flat feeling_flat so_flat bit_flat fed_up in_a_rut uninspired dull no_motivation',
+    said: 'meh bleh blah cba cant_be_bothered cant_be_arsed not_bothered dark_at dark_by dark_evenings clocks_went_back clocks_go_back grey gloomy winter january nothing_wrong nothing_is_wrong no_reason feel_off feeling_off out_of_sorts feel_flat feeling_flat so_flat bit_flat fed_up in_a_rut uninspired dull no_motivation so_so lacklustre beige nothingy blurgh flat_as_a_pancake going_through_the_motions',
     kinds: ['flat'],
     inLines: 'dull grey flat mood slow',
     themes: ['self-kindness', 'calm', 'motivation', 'gratitude'],
   },
   {
-    said: 'my_birthday another_birthday birthday_tomorrow birthday_today turn_30 turning_18 turning_21 turning_30 turning_40 turning_50 turning_60 turning_70 im_next_week im_tomorrow getting_old getting_older feel_old feeling_old middle_aged',
+    said: 'my_birthday another_birthday birthday_tomorrow birthday_today turn_30 turning_18 turning_21 turning_30 turning_40 turning_50 turning_60 turning_70 im_next_week im_tomorrow getting_old getting_older feel_old feeling_old middle_aged nearly_30 nearly_40 nearly_50 nearly_60 nearly_70 nearly_80 bus_pass',
     kinds: ['age'],
     inLines: 'years age number',
     themes: ['self-kindness', 'gratitude', 'calm', 'confidence'],
@@ -69,19 +69,19 @@ export const feelingsTopics: readonly Topic[] = [
     themes: ['confidence', 'calm', 'self-kindness', 'motivation'],
   },
   {
-    said: 'angry anger furious annoyed irritated rage fuming livid so_cross im_cross',
+    said: 'angry anger furious annoyed irritated rage fuming livid so_cross im_cross seething raging pissed_off hacked_off miffed wound_me_up boiling_over steaming hopping_mad could_scream',
     kinds: ['anger'],
     inLines: 'angry anger cross temper breath pause',
     themes: ['calm', 'self-kindness', 'boundaries'],
   },
   {
-    said: 'anxious anxiety overthink about_tomorrow switch_my_brain brain_off mind_wont_stop worried worry worrying worries nervous nerves panicking panic scared frightened afraid dread dreading stressed stress overthinking on_edge',
+    said: 'anxious anxiety overthink about_tomorrow switch_my_brain brain_off mind_wont_stop worried worry worrying worries nervous nerves panicking panic scared frightened afraid dread dreading stressed stress overthinking on_edge freaking_out panicky uneasy jittery wound_up what_ifs catastrophising the_fear feeling_sick_about feel_sick_about sick_with_nerves',
     kinds: ['worry'],
     inLines: 'worry worried nervous nerves fear afraid breath calm dread',
     themes: ['calm', 'courage', 'self-kindness'],
   },
   {
-    said: 'sad sadness crying cried tearful upset miserable feeling_down feel_numb feel_empty want_to_cry a_hug need_a_hug',
+    said: 'sad sadness crying cried tearful upset miserable feeling_down feel_numb feel_empty want_to_cry a_hug need_a_hug weepy blubbing teary in_tears heavy_hearted choked_up welled_up bawling sobbing sobbed blubbed',
     kinds: ['sad'],
     inLines: 'sad sadness cry tears',
     themes: ['self-kindness', 'calm', 'connection'],

@@ -3,7 +3,7 @@ import type { Topic } from '../topic.ts'
 /** Topics about the house, money, weather and the world. */
 export const homeTopics: readonly Topic[] = [
   {
-    said: 'rent money im_broke am_broke are_broke so_broke flat_broke skint bills bill debt debts overdraft mortgage afford cant_afford universal_credit cost_of_living wages gas_bill electric electricity council_tax overdrawn payday card_declined food_bank',
+    said: 'rent money im_broke am_broke are_broke so_broke flat_broke skint bills bill debt debts overdraft mortgage afford cant_afford universal_credit cost_of_living wages gas_bill electric electricity council_tax overdrawn payday card_declined food_bank brassic klarna payday_loan arrears direct_debit bounced maxed maxed_out credit_card borrowed_off the_meter',
     kinds: ['money', 'worry'],
     inLines: 'money sum envelope bill worry worries',
     themes: ['calm', 'courage', 'self-kindness', 'motivation'],
@@ -27,7 +27,7 @@ export const homeTopics: readonly Topic[] = [
     themes: ['calm', 'self-kindness', 'motivation'],
   },
   {
-    said: 'news_on_tv the_news world war climate politics climate_change global_warming',
+    said: 'news_on_tv the_news world war climate politics climate_change global_warming headlines',
     kinds: ['world', 'worry'],
     inLines: 'news world control worry small',
     themes: ['calm', 'courage', 'connection'],

@@ -40,7 +40,7 @@ export const peopleTopics: readonly Topic[] = [
     themes: ['self-kindness', 'calm', 'fresh-start', 'connection'],
   },
   {
-    said: 'parents_evening excluded_from suspended in_trouble_at sen_meeting ehcp rubbish_mum bad_mum terrible_mum rubbish_dad bad_dad',
+    said: 'parents_evening excluded_from suspended in_trouble_at sen_meeting ehcp rubbish_mum bad_mum terrible_mum rubbish_dad bad_dad camhs school_refusal head_of_year in_isolation come_out_of_his_room come_out_of_her_room',
     kinds: ['child-worry', 'family'],
     inLines: 'kind listen side near',
     themes: ['self-kindness', 'calm', 'connection'],
@@ -52,7 +52,7 @@ export const peopleTopics: readonly Topic[] = [
     themes: ['self-kindness', 'confidence', 'calm', 'boundaries', 'connection'],
   },
   {
-    said: 'school_holidays half_term summer_holidays kids_home kids_off kids_are_home kids_wont wont_nap wont_settle wont_eat tantrum tantrums two_year_old three_year_old running_out_of_patience potty_training terrible_twos nappies nits homeschooling school_run soft_play screen_time single_parent single_mum single_dad mum_guilt',
+    said: 'school_holidays half_term summer_holidays kids_home kids_off kids_are_home kids_wont wont_nap wont_settle wont_eat tantrum tantrums two_year_old three_year_old running_out_of_patience potty_training terrible_twos nappies nits homeschooling school_run soft_play screen_time single_parent single_mum single_dad mum_guilt fussy_eater sleep_regression cluster_feeding breastfeeding colic weaning driving_me_up_the_wall soft_play_again',
     kinds: ['parenting', 'family'],
     inLines: 'tired patience love bored minute',
     themes: ['self-kindness', 'calm', 'motivation', 'connection'],
@@ -64,13 +64,13 @@ export const peopleTopics: readonly Topic[] = [
     themes: ['boundaries', 'calm', 'self-kindness', 'connection'],
   },
   {
-    said: 'miss_him miss_her miss_them miss_my miss_you missing_my missing_him without_the_dog without_the_cat feels_empty missing_her missing_them i_miss really_miss empty_nest at_their_dads at_their_mums at_their_dad at_their_mum with_their_dad with_their_mum away_from_the away_from_my first_night_away long_distance working_away',
+    said: 'miss_him miss_her miss_them miss_my miss_you missing_my missing_him without_the_dog without_the_cat feels_empty missing_her missing_them i_miss really_miss empty_nest at_their_dads at_their_mums at_their_dad at_their_mum with_their_dad with_their_mum away_from_the away_from_my first_night_away long_distance working_away miss_home missing_home wish_he_was_here wish_she_was_here',
     kinds: ['missing'],
     inLines: 'miss missing love story',
     themes: ['self-kindness', 'calm', 'connection', 'gratitude'],
   },
   {
-    said: 'shouted detention shouted_at shouted_at_me shouts_at_me yelled_at screamed_at told_off got_told_off had_a_go_at_me rude rude_customer snapped_at_me sworn_at swore_at complaint complained bad_review mean_to_me nasty horrible_to_me laughed_at',
+    said: 'shouted detention shouted_at shouted_at_me shouts_at_me yelled_at screamed_at told_off got_told_off had_a_go_at_me rude rude_customer snapped_at_me sworn_at swore_at complaint complained bad_review mean_to_me nasty horrible_to_me laughed_at bollocking telling_off told_me_off bit_my_head_off tore_a_strip arsey gobby snotty funny_with_me off_with_me horrible_customer difficult_customer told_me_to_shut_up',
     kinds: ['told-off'],
     inLines: 'shouting temper tone loud',
     themes: ['self-kindness', 'calm', 'confidence', 'boundaries'],
@@ -89,13 +89,13 @@ export const peopleTopics: readonly Topic[] = [
     situation: 'meeting-people',
   },
   {
-    said: 'caring_for carer looking_after my_mums_care dementia respite nursing carers',
+    said: 'caring_for carer looking_after my_mums_care dementia respite nursing carers mums_carer young_carer carers_assessment carers_allowance care_package dosette commode hoist',
     kinds: ['caring'],
     inLines: 'care caring help rest tired turn mine carry',
     themes: ['self-kindness', 'boundaries', 'calm'],
   },
   {
-    said: 'lonely loneliness alone isolated spoken_to_anyone talked_to_anyone seen_anyone know_no_one dont_know_anyone been_single still_single nobody_to_talk no_friends dont_belong dont_fit_in feels_like_home homesick new_city know_nobody',
+    said: 'lonely loneliness alone isolated spoken_to_anyone talked_to_anyone seen_anyone know_no_one dont_know_anyone been_single still_single nobody_to_talk no_friends dont_belong dont_fit_in feels_like_home homesick new_city know_nobody no_one_to_talk_to havent_spoken_to_anyone on_my_tod billy_no_mates nobody_to_tell no_one_to_tell so_on_my_own eat_alone eating_alone',
     kinds: ['lonely', 'friends'],
     inLines: 'lonely loneliness alone company miss people belong hello',
     themes: ['connection', 'self-kindness', 'calm'],

@@ -63,7 +63,7 @@ export const workAndSchoolTopics: readonly Topic[] = [
     themes: ['confidence', 'motivation', 'calm', 'self-kindness'],
   },
   {
-    said: 'job_centre jobcentre sacked got_sacked redundant redundancy made_redundant laid_off lost_my_job performance_plan probation final_warning handed_in_my_notice quit_my_job my_notice job_hunting job_search applied_for job_applications unemployed out_of_work zero_hours hours_cut disciplinary',
+    said: 'job_centre jobcentre sacked got_sacked redundant redundancy made_redundant laid_off lost_my_job performance_plan probation final_warning handed_in_my_notice quit_my_job my_notice job_hunting job_search applied_for job_applications unemployed out_of_work zero_hours hours_cut disciplinary p45 dole signing_on no_shifts contract_ends contract_ending tribunal rejection_emails',
     kinds: ['job'],
     inLines: 'work form worth useful',
     themes: ['self-kindness', 'calm', 'confidence', 'motivation'],
@@ -75,7 +75,7 @@ export const workAndSchoolTopics: readonly Topic[] = [
     themes: ['confidence', 'calm', 'focus', 'self-kindness'],
   },
   {
-    said: 'overwhelmed swamped too_many_emails running_late late_for_everything behind_with behind_on so_behind too_much_on everything_at_once all_on_me deadline deadlines so_much_to_do too_much_to_do to_do_list busy back_to_back no_time rushed_off juggling run_off_my_feet',
+    said: 'overwhelmed swamped too_many_emails running_late late_for_everything behind_with behind_on so_behind too_much_on everything_at_once all_on_me deadline deadlines so_much_to_do too_much_to_do to_do_list busy back_to_back no_time rushed_off juggling run_off_my_feet up_to_my_eyes up_to_my_neck snowed_under flat_out rushed chasing_my_tail spinning_plates chocka rushed_off_my_feet',
     kinds: ['busy'],
     inLines: 'list busy slow pause pace',
     themes: ['calm', 'focus', 'boundaries', 'motivation'],
@@ -100,7 +100,7 @@ export const workAndSchoolTopics: readonly Topic[] = [
     themes: ['focus', 'motivation', 'calm'],
   },
   {
-    said: 'essay writing_up homework assignment thesis lecture lectures seminar reading_list coursework dissertation',
+    said: 'essay writing_up homework assignment thesis lecture lectures seminar reading_list coursework dissertation btec nea ucas personal_statement',
     kinds: ['chore', 'study'],
     inLines: 'learn learning read page question understand know beginner',
     themes: ['focus', 'motivation', 'confidence'],
