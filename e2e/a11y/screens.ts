@@ -8,19 +8,20 @@ export interface Screen {
   open(page: Page): Promise<unknown>
 }
 
+/** A screen by its name, and how to open it until it is complete. */
+export const screen = (name: string, open: Screen['open']): Screen => ({ name, open })
+
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
 const lineCard = (page: Page) => page.getByRole('region', { name: /affirmation$/ })
 const dialog = (page: Page) => page.getByRole('dialog').last()
 
 /** A screen by its path, and a selector for what is there once it is complete. */
-const at = (path: string, wait = 'h1'): Screen => ({
-  name: path,
-  async open(page) {
+const at = (path: string, wait = 'h1') =>
+  screen(path, async (page) => {
     await page.goto(path)
     await page.locator(wait).first().waitFor()
-  },
-})
+  })
 
 const userMenu = (page: Page) => page.getByRole('banner').locator('button[aria-expanded]:visible').last()
 
@@ -29,14 +30,12 @@ const dashboard = async (page: Page) => {
   await lineCard(page).waitFor()
 }
 /** A dialog of the dashboard that opens on a press. */
-const pressed = (name: string, press: (page: Page) => Promise<unknown>): Screen => ({
-  name: `/dashboard, ${name}`,
-  async open(page) {
+const pressed = (name: string, press: (page: Page) => Promise<unknown>) =>
+  screen(`/dashboard, ${name}`, async (page) => {
     await dashboard(page)
     await press(page)
     await dialog(page).waitFor()
-  },
-})
+  })
 
 const openShare = async (page: Page) => {
   await button(page, 'More ways to listen').click()
@@ -45,14 +44,19 @@ const openShare = async (page: Page) => {
 }
 
 /** A dialog that opens on a press in a part of the library. */
-const pressedIn = (shelf: string, name: string, press: (page: Page) => Promise<unknown>): Screen => ({
-  name: `/library, ${name}`,
-  async open(page) {
+const pressedIn = (shelf: string, name: string, press: (page: Page) => Promise<unknown>) =>
+  screen(`/library, ${name}`, async (page) => {
     await page.goto(`/library?show=${shelf}`)
     await press(page)
     await dialog(page).waitFor()
-  },
-})
+  })
+
+/** Opens the provider's form from one of the app's pages. */
+async function openProvider(page: Page, from: '/login' | '/register') {
+  await page.goto(from)
+  await button(page, 'Continue').click()
+  await page.getByLabel('Email').waitFor()
+}
 
 export const publicScreens: readonly Screen[] = [
   at('/'),
@@ -70,73 +74,39 @@ export const publicScreens: readonly Screen[] = [
   at('/line/AAAAAAAAAAAAAAAAAAAAAA'),
   at('/unsubscribe?token=none'),
   at('/confirm-reminders?token=none'),
-  {
-    name: 'provider, sign up',
-    async open(page) {
-      await page.goto('/register')
-      await button(page, 'Continue').click()
-      await page.getByLabel('Email').waitFor()
-    },
-  },
-  {
-    name: 'provider, sign up with faults',
-    async open(page) {
-      await page.goto('/register')
-      await button(page, 'Continue').click()
-      await page.getByLabel('Email').fill('nobody@example.test')
-      await page.getByLabel('Password', { exact: true }).fill('short')
-      await button(page, 'Create account').click()
-      await page
-        .getByText(/Please check|characters|longer/)
-        .first()
-        .waitFor()
-    },
-  },
-  {
-    name: 'provider, sign in',
-    async open(page) {
-      await page.goto('/login')
-      await button(page, 'Continue').click()
-      await page.getByLabel('Email').waitFor()
-    },
-  },
-  {
-    name: 'provider, forgotten password',
-    async open(page) {
-      await page.goto('/login')
-      await button(page, 'Continue').click()
-      await page.getByRole('link', { name: /forgot/i }).click()
-      await page.locator('h1').waitFor()
-    },
-  },
+  screen('provider, sign up', (page) => openProvider(page, '/register')),
+  screen('provider, sign up with faults', async (page) => {
+    await openProvider(page, '/register')
+    await page.getByLabel('Email').fill('nobody@example.test')
+    await page.getByLabel('Password', { exact: true }).fill('short')
+    await button(page, 'Create account').click()
+    await page
+      .getByText(/Please check|characters|longer/)
+      .first()
+      .waitFor()
+  }),
+  screen('provider, sign in', (page) => openProvider(page, '/login')),
+  screen('provider, forgotten password', async (page) => {
+    await openProvider(page, '/login')
+    await page.getByRole('link', { name: /forgot/i }).click()
+    await page.locator('h1').waitFor()
+  }),
 ]
 
-const momentAt = (step: number): Screen => ({
-  name: `/moment, step ${step + 1}`,
-  async open(page) {
+const momentAt = (step: number) =>
+  screen(`/moment, step ${step + 1}`, async (page) => {
     await page.goto('/moment')
     await page.getByRole('heading', { name: 'How is today so far?' }).waitFor()
     for (let done = 0; done < step; done++) await page.keyboard.press('ArrowRight')
     await page.getByLabel(`Step ${step + 1} of 5`).waitFor()
-  },
-})
+  })
 
-const beforeBed: Screen = {
-  name: '/before-bed',
-  async open(page) {
-    await page.goto('/before-bed')
-    await button(page, 'Start the five lines').waitFor()
-  },
-}
-
-const avatarTab = (name: string): Screen => ({
-  name: `/avatar-editor, ${name}`,
-  async open(page) {
+const avatarTab = (name: string) =>
+  screen(`/avatar-editor, ${name}`, async (page) => {
     await page.goto('/avatar-editor')
     await page.getByRole('tab', { name }).click()
     await page.getByRole('tabpanel').waitFor()
-  },
-})
+  })
 
 const foundAccount = async (page: Page) => {
   await page.goto('/admin')
@@ -145,26 +115,20 @@ const foundAccount = async (page: Page) => {
   await page.getByRole('article').waitFor()
 }
 export const operatorScreens: readonly Screen[] = [
-  { name: '/admin', open: foundAccount },
-  {
-    name: '/admin, deleting an account',
-    async open(page) {
-      await foundAccount(page)
-      await button(page, 'Delete the account').click()
-      await dialog(page).waitFor()
-    },
-  },
+  screen('/admin', foundAccount),
+  screen('/admin, deleting an account', async (page) => {
+    await foundAccount(page)
+    await button(page, 'Delete the account').click()
+    await dialog(page).waitFor()
+  }),
 ]
 
 export const memberScreens: readonly Screen[] = [
-  { name: '/dashboard', open: dashboard },
-  {
-    name: '/dashboard, user menu',
-    async open(page) {
-      await dashboard(page)
-      await userMenu(page).click()
-    },
-  },
+  screen('/dashboard', dashboard),
+  screen('/dashboard, user menu', async (page) => {
+    await dashboard(page)
+    await userMenu(page).click()
+  }),
   {
     name: '/dashboard, mobile menu',
     narrow: true,
@@ -183,37 +147,31 @@ export const memberScreens: readonly Screen[] = [
     if (await make.isVisible()) await make.click()
     await dialog(page).getByLabel('The link').waitFor()
   }),
-  {
-    name: '/line',
-    async open(page) {
-      await dashboard(page)
-      await openShare(page)
-      const link = await dialog(page).getByLabel('The link').inputValue()
-      await page.goto(link)
-      await page.getByRole('region', { name: 'A line for you' }).waitFor()
-    },
-  },
-  {
-    name: '/dashboard, in the evening',
-    async open(page) {
-      const held = async () => {
-        const line = await page.waitForResponse('**/api/affirmations/today')
-        return { ...(await line.json()) }
-      }
-      const line = held()
-      await page.route(
-        '**/api/affirmations/evening',
-        async (route) => {
-          const { day, ...affirmation } = await line
-          const question = { day, affirmation, readInMorning: true, answer: 'true', tomorrow: null, theme: null }
-          await route.fulfill({ json: { question, changesAt: null } })
-        },
-        { times: 1 },
-      )
-      await dashboard(page)
-      await page.getByRole('heading', { name: 'Did this morning’s line help?' }).waitFor()
-    },
-  },
+  screen('/line', async (page) => {
+    await dashboard(page)
+    await openShare(page)
+    const link = await dialog(page).getByLabel('The link').inputValue()
+    await page.goto(link)
+    await page.getByRole('region', { name: 'A line for you' }).waitFor()
+  }),
+  screen('/dashboard, in the evening', async (page) => {
+    const held = async () => {
+      const line = await page.waitForResponse('**/api/affirmations/today')
+      return { ...(await line.json()) }
+    }
+    const line = held()
+    await page.route(
+      '**/api/affirmations/evening',
+      async (route) => {
+        const { day, ...affirmation } = await line
+        const question = { day, affirmation, readInMorning: true, answer: 'true', tomorrow: null, theme: null }
+        await route.fulfill({ json: { question, changesAt: null } })
+      },
+      { times: 1 },
+    )
+    await dashboard(page)
+    await page.getByRole('heading', { name: 'Did this morning’s line help?' }).waitFor()
+  }),
   at('/library', '[aria-label="Next line"]'),
   at('/library?show=favourites', '[aria-label="Favourites"]'),
   at('/library?show=collections', '[aria-label="Collections"]'),
@@ -228,16 +186,13 @@ export const memberScreens: readonly Screen[] = [
   pressedIn('history', 'a line', (page) =>
     page.getByRole('list', { name: 'History' }).getByRole('button').first().click(),
   ),
-  {
-    name: '/library, the menu of a line',
-    async open(page) {
-      await page.goto('/library?show=history')
-      await button(page, /^More: /)
-        .first()
-        .click()
-      await page.getByRole('menu').waitFor()
-    },
-  },
+  screen('/library, the menu of a line', async (page) => {
+    await page.goto('/library?show=history')
+    await button(page, /^More: /)
+      .first()
+      .click()
+    await page.getByRole('menu').waitFor()
+  }),
   pressedIn('history', 'adding to a collection', async (page) => {
     await button(page, /^More: /)
       .first()
@@ -249,93 +204,72 @@ export const memberScreens: readonly Screen[] = [
   ),
   pressedIn('favourites', 'a session', (page) => button(page, 'Listen').first().click()),
   at('/garden', '[aria-label="Days, one light each"]'),
-  {
-    name: '/library, mini player',
-    async open(page) {
-      await page.goto('/library?show=favourites')
-      await button(page, 'Listen').first().click()
-      await dialog(page).getByLabel('Voice', { exact: true }).selectOption('silent')
-      await button(page, /^Play \d+ line/).click()
-      await page.getByRole('region', { name: 'Now playing' }).waitFor()
-    },
-  },
-  {
-    name: '/dashboard, tutorial',
-    async open(page) {
-      await dashboard(page)
-      await userMenu(page).click()
-      await button(page, 'Watch Tutorial').click()
-      await dialog(page).locator('video').waitFor()
-    },
-  },
+  screen('/library, mini player', async (page) => {
+    await page.goto('/library?show=favourites')
+    await button(page, 'Listen').first().click()
+    await dialog(page).getByLabel('Voice', { exact: true }).selectOption('silent')
+    await button(page, /^Play \d+ line/).click()
+    await page.getByRole('region', { name: 'Now playing' }).waitFor()
+  }),
+  screen('/dashboard, tutorial', async (page) => {
+    await dashboard(page)
+    await userMenu(page).click()
+    await button(page, 'Watch Tutorial').click()
+    await dialog(page).locator('video').waitFor()
+  }),
   ...[0, 1, 2, 3, 4].map(momentAt),
-  beforeBed,
-  {
-    name: '/moment, say it aloud',
-    async open(page) {
-      await momentAt(2).open(page)
-      await button(page, 'Say it aloud').click()
-      await button(page, 'Next word').waitFor()
-    },
-  },
-  {
-    name: '/profile',
-    async open(page) {
-      await page.goto('/profile')
-      await page.getByRole('link', { name: 'See your garden' }).waitFor()
-      await page.getByRole('heading', { name: 'Delete account' }).waitFor()
-    },
-  },
-  {
-    name: '/profile, delete account',
-    async open(page) {
-      await page.goto('/profile')
-      await button(page, 'Delete account').click()
-      await dialog(page).waitFor()
-    },
-  },
+  screen('/before-bed', async (page) => {
+    await page.goto('/before-bed')
+    await button(page, 'Start the five lines').waitFor()
+  }),
+  screen('/moment, say it aloud', async (page) => {
+    await momentAt(2).open(page)
+    await button(page, 'Say it aloud').click()
+    await button(page, 'Next word').waitFor()
+  }),
+  screen('/profile', async (page) => {
+    await page.goto('/profile')
+    await page.getByRole('link', { name: 'See your garden' }).waitFor()
+    await page.getByRole('heading', { name: 'Delete account' }).waitFor()
+  }),
+  screen('/profile, delete account', async (page) => {
+    await page.goto('/profile')
+    await button(page, 'Delete account').click()
+    await dialog(page).waitFor()
+  }),
   avatarTab('Build'),
   avatarTab('From words'),
   avatarTab('Your picture'),
   at('/subscription', '[aria-label="Current plan"]'),
-  {
-    name: '/subscription, a choice',
-    async open(page) {
-      await page.goto('/subscription')
-      await page.getByRole('radio', { name: 'Premium' }).check()
-      await page.getByText('Due now').waitFor()
-    },
-  },
+  screen('/subscription, a choice', async (page) => {
+    await page.goto('/subscription')
+    await page.getByRole('radio', { name: 'Premium' }).check()
+    await page.getByText('Due now').waitFor()
+  }),
   at('/subscription/cancel'),
   at('/subscription/success?session_id=none'),
-  {
-    name: 'checkout',
-    async open(page) {
-      await page.goto('/subscription')
-      await page.getByRole('radio', { name: 'Premium' }).check()
-      const choice = page.getByRole('region', { name: 'Your choice' })
-      await choice.getByRole('checkbox').check()
-      await choice.getByRole('button', { name: /^Subscribe and pay/ }).click()
-      await page.getByText('Test mode. No money moves.').waitFor()
-    },
-  },
+  screen('checkout', async (page) => {
+    await page.goto('/subscription')
+    await page.getByRole('radio', { name: 'Premium' }).check()
+    const choice = page.getByRole('region', { name: 'Your choice' })
+    await choice.getByRole('checkbox').check()
+    await choice.getByRole('button', { name: /^Subscribe and pay/ }).click()
+    await page.getByText('Test mode. No money moves.').waitFor()
+  }),
   // This one is last, because no plan is offered after a hard mood.
-  {
-    name: '/moment, care',
-    async open(page) {
-      await page.goto('/moment')
-      await button(page, 'Heavy').click()
-      await button(page, 'Continue').click()
-      await page.getByRole('heading', { name: /a heavy day/ }).waitFor()
-    },
-  },
+  screen('/moment, care', async (page) => {
+    await page.goto('/moment')
+    await button(page, 'Heavy').click()
+    await button(page, 'Continue').click()
+    await page.getByRole('heading', { name: /a heavy day/ }).waitFor()
+  }),
 ]
 
 /** Checked again while consent for analytics is asked for. */
 export const screensWithConsent: readonly Screen[] = [
   at('/pricing'),
   at('/about'),
-  { name: '/dashboard', open: dashboard },
+  screen('/dashboard', dashboard),
   at('/profile', '#delete-account'),
   avatarTab('Build'),
   at('/subscription', '[aria-label="Current plan"]'),
