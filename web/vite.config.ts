@@ -11,8 +11,8 @@ const compiled =
   /\/src\/(screens\/(avatars|moment)|modules\/(listening\/(ambience|playlist|own-voice)|tutorial))\/.*\.tsx?$/
 
 /**
- * What many parts share but no screen shows at first: needed once a line is played, or a form, a dialog or the help
- * lines are opened.
+ * What many parts share but no screen shows at first: needed once a line is played, or a form, a dialog, the help
+ * lines or the plans are opened.
  */
 const neededLater = [
   {
@@ -22,9 +22,11 @@ const neededLater = [
   },
   {
     name: 'controls',
-    test: /\/src\/(platform\/ui\/(field|choices|dialog|slider|tool-icons)\.|member\/draft|modules\/care\/help-lines)/,
+    test: /\/src\/(platform\/ui\/(field|choices|dialog|slider|tool-icons)\.|member\/draft)/,
     minShareCount: 3,
   },
+  { name: 'help', test: /\/src\/modules\/care\/(care\.module|help-lines)/, minShareCount: 3 },
+  { name: 'plans', test: /\/src\/modules\/plans\/plans\.module/, minShareCount: 2 },
 ]
 const isNeededAtFirst = (id: string) => !neededLater.some(({ test }) => test.test(id))
 

@@ -11,7 +11,7 @@ export function HelpLines() {
   const operator = useInstallation()?.operator
   return (
     <>
-      <ul className={classes.list}>
+      <ul className="list">
         {helpLinesOf(region).map((resource) => (
           <Line key={resource.href} {...resource} />
         ))}

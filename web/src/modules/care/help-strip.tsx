@@ -1,8 +1,8 @@
 import { paths } from '#platform/paths.ts'
 import { IconButton, LinkButton } from '#platform/ui/button.tsx'
 import { CloseIcon } from '#platform/ui/icons.tsx'
-import classes from './care.module.css'
 import { type StripPlace, useCare } from './care-provider.tsx'
+import classes from './help-strip.module.css'
 import { useRegion } from './use-region.ts'
 
 /**
@@ -17,7 +17,7 @@ export function HelpStrip({ at }: { at: StripPlace }) {
       {strip === at && (
         <div className={`row ${classes.strip}`}>
           <p>If things are hard right now, someone is there to listen.</p>
-          <a className={classes.helpStripCall} href={listener.href}>
+          <a className={classes.call} href={listener.href}>
             {listener.name}: {listener.action.replace('Call ', '')}
           </a>
           <LinkButton variant="plain" small to={paths.help()}>
