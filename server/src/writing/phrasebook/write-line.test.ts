@@ -198,3 +198,8 @@ describe('a written line', () => {
     expect(writeLine(request({ form: 'distanced', firstName: "D'Arcy" })).text).toMatch(/^D'Arcy, /)
   })
 })
+
+test('somebody who has read no line yet is answered when they write a note', () => {
+  const line = curatedLine(request({ note: 'the car failed its mot', form: 'first-person', recent: [] }))
+  expect(inBank(line).noteKinds).toContain('nuisance')
+})

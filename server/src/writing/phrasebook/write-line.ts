@@ -145,7 +145,7 @@ const toLine = (found: Candidate, request: Request, random: Random) => ({
 
 /** The first line somebody gets is one picked by hand, if there is one for their theme, level, form and hour. */
 function findFirst(wanted: Wanted, random: Random): Candidate | undefined {
-  return wanted.recent.length > 0
+  return wanted.recent.length > 0 || wanted.note
     ? undefined
     : find(wanted, [...gladSearches(wanted).slice(0, 1), ...anyDaySearches(wanted).slice(0, 1)], handPicked, random)
 }

@@ -3,6 +3,10 @@ import { animals, children, close, friends, parents, partners, siblings, wider }
 
 /** Parents, children, others at home, and relatives. */
 export const familyMatters: readonly Matter[] = [
+  {
+    said: [children, 'moaned_at_me moans_at_me eye_roll rolled_her_eyes rolled_his_eyes backchat answering_back cheek'],
+    kinds: ['parenting'],
+  },
   { said: [animals, 'since_the without_the now_the', 'quiet empty weird too_quiet'], kinds: ['missing'] },
   {
     said: [
@@ -129,7 +133,7 @@ export const familyMatters: readonly Matter[] = [
   { said: [parents, 'splitting_up split_up divorce divorcing separating'], kinds: ['at-home', 'sad'] },
   {
     said: [
-      `${close} ${friends} they he she teacher boss manager everyone in_laws inlaws mother_in_law father_in_law`,
+      `${close} ${friends} they he she teacher coach boss manager everyone in_laws inlaws mother_in_law father_in_law`,
       'said_i says_im says_i_am says_i said_im said_i_was calls_me called_me thinks_im think_im thinks_i_am told_me_im reckons_im keeps_telling_me compares_me comparing_me compared_me compare_me makes_me_feel disapprov* criticis* doesnt_approve disappointed_in_me',
     ],
     unless:

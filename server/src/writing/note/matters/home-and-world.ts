@@ -5,6 +5,21 @@ import { things } from '../who.ts'
 export const homeAndWorldMatters: readonly Matter[] = [
   {
     said: [
+      'damp mould mouldy rats mice leak ceiling landlord',
+      'wont again wall still bedroom everywhere ignoring fix fixing',
+    ],
+    unless: 'rent hamster',
+    kinds: ['breakdown', 'nuisance'],
+  },
+  {
+    said: [
+      'bins recycling bin_day parking council roadworks cones',
+      'missed_again not_collected ticket blocked my_drive full again',
+    ],
+    kinds: ['nuisance'],
+  },
+  {
+    said: [
       'left_my left_the locked_my dropped_my',
       'purse phone bag wallet keys umbrella lunch laptop coat glasses charger badge',
     ],
@@ -44,7 +59,7 @@ export const homeAndWorldMatters: readonly Matter[] = [
   },
   {
     said: [
-      'spilled spilt spill dropped smashed cracked knocked_over',
+      'broke spilled spilt spill dropped smashed cracked knocked_over',
       'coffee tea wine phone screen plate glass mug keyboard milk paint dinner',
     ],
     kinds: ['nuisance'],
@@ -98,7 +113,7 @@ export const homeAndWorldMatters: readonly Matter[] = [
   { said: ['nothing_in_the_fridge no_food no_dinner nothing_for_tea'], kinds: ['trouble'] },
   {
     said: [
-      'laundry ironing hoovering dishes washing_up dusting bins lawn gutters',
+      'laundry washing ironing hoovering dishes washing_up dusting bins lawn gutters',
       'so_much cant_face piles pile mountain endless again hate bored all',
     ],
     kinds: ['chore'],

@@ -90,6 +90,23 @@ export const joyMatters: readonly Matter[] = [
     kinds: ['own-success', 'glad'],
   },
   { said: ['results', '3_a three_a 2_a two_a a_star all_passes straight_a'], kinds: ['own-success', 'glad'] },
+  {
+    said: [
+      'made_head been_made named player employee star voted',
+      'girl boy prefect captain supervisor of_the_match of_the_month of_the_week',
+    ],
+    unless: 'redundant cry',
+    kinds: ['own-success', 'glad'],
+  },
+  {
+    said: [
+      `${children} the_kids ${partners} ${friends} neighbour`,
+      'made_me_breakfast made_me_dinner cooked_me cooked_for_me brought_me tidied_up hoovered bought_me made_me_tea',
+    ],
+    unless: 'cry sad cross never',
+    kinds: ['kindness'],
+  },
+  { said: ['got_a got_an', 'a b 9 8 7 6 5 4 merit', 'in'], unless: 'd e f flat lift', kinds: ['own-success', 'glad'] },
   { said: ['kissed_her kissed_him we_kissed'], unless: 'goodbye she he', kinds: ['in-love'] },
   { said: ['want_to_learn going_to_learn'], kinds: ['new'] },
   {
@@ -191,7 +208,7 @@ export const joyMatters: readonly Matter[] = [
   },
   {
     said: [
-      'so_kind really_kind was_kind were_kind very_kind been_kind kind_to_me act_of_kindness kind_message kind_words kind_note so_thoughtful stranger_helped a_stranger bought_me_a gave_me_a_lift sent_me_flowers brought_me left_me_a_note helped_me gave_my paid_for_my gave_up_his_seat gave_up_her_seat made_me_a_cuppa made_me_tea carried_my left_soup popped_round checked_on_me waved_me_through',
+      'so_kind really_kind was_kind were_kind very_kind been_kind kind_to_me act_of_kindness kind_message kind_words kind_note so_thoughtful stranger_helped a_stranger bought_me_a gave_me_a_lift sent_me_flowers brought_me left_me_a_note helped_me gave_my paid_for_my gave_up_his_seat gave_up_her_seat made_me_a_cuppa made_me_tea carried_my left_soup popped_round checked_on_me waved_me_through driver_waited waited_for_me',
     ],
     unless: 'nobody no_one noone not',
     kinds: ['kindness'],
@@ -235,7 +252,7 @@ export const joyMatters: readonly Matter[] = [
   },
   {
     said: [
-      'hot_chocolate cup_of_tea cuppa pot_of_tea good_book my_book a_book box_set film_night pizza_night takeaway long_bath hot_bath bubble_bath under_a_blanket in_my_pyjamas garden_centre planting picnic in_the_park on_the_beach by_the_sea by_the_river in_the_garden sat_in_the sitting_in sunshine sun_is_out sunset sunrise stars_are rainbow frosty first_snow snow_is bluebells blossom birds_singing birdsong robin fish_and_chips sunday_roast bacon_sandwich candles log_fire baking listening_to_music day_off lie_in chapel church mass mosque temple evensong meditat* bit_of_sun night_in quiet_night kettle_on clean_sheets fresh_sheets woods long_walk nice_walk lovely_walk dog_walk cleaned_the tidied_the cleared_the cleared_out sorted_the nails_done hair_done spa massage its_friday its_saturday crocus crocuses snowdrops daffodils daffs crumpet crumpets proper_brew slippers charity_shop blackbird lark first_cuckoo swifts conkers new_book fresh_bread warm_bread cat_on_my_lap hammock paddling chips_on crossword jigsaw fire_on',
+      'hot_chocolate cup_of_tea cuppa pot_of_tea good_book my_book a_book box_set film_night pizza_night takeaway long_bath hot_bath bubble_bath under_a_blanket first_frost garden_has garden_looks tomatoes_are strawberries bees swallows in_my_pyjamas garden_centre planting picnic in_the_park on_the_beach by_the_sea by_the_river in_the_garden sat_in_the sitting_in sunshine sun_is_out sunset sunrise stars_are rainbow frosty first_snow snow_is bluebells blossom birds_singing birdsong robin fish_and_chips sunday_roast bacon_sandwich candles log_fire baking listening_to_music day_off lie_in chapel church mass mosque temple evensong meditat* bit_of_sun night_in quiet_night kettle_on clean_sheets fresh_sheets woods long_walk nice_walk lovely_walk dog_walk cleaned_the tidied_the cleared_the cleared_out sorted_the nails_done hair_done spa massage its_friday its_saturday crocus crocuses snowdrops daffodils daffs crumpet crumpets proper_brew slippers charity_shop blackbird lark first_cuckoo swifts conkers new_book fresh_bread warm_bread cat_on_my_lap hammock paddling chips_on crossword jigsaw fire_on',
     ],
     unless: 'havent funeral car doctors waiting_room stuck wait_to not_in cant dont_want raining',
     kinds: ['content'],

@@ -3,10 +3,25 @@ import { animals, children, close, folk, parents, things } from '../who.ts'
 
 /** A death, an illness or pain, of somebody close or their own; sleep, food, looks. */
 export const lossAndHealthMatters: readonly Matter[] = [
+  { said: ['carer carers', 'off_sick turn_up not_coming late cancelled just_me never_came'], kinds: ['caring'] },
   {
     said: [
-      'waiting_for a_waiting_list on_the_waiting_list waiting_list referral cant_get_an_appointment no_appointments in_the_queue_for 8am',
-      'gp doctor surgery operation hip knee scan physio camhs hospital consultant appointment',
+      'dialysis chemo hospital oncology radiotherapy',
+      `${parents} husband wife partner him her`,
+      'drove driving drive taking took lift',
+    ],
+    kinds: ['caring'],
+  },
+  {
+    said: ['anniversary', 'tomorrow today year since coming_up'],
+    unless: 'our wedding happy parents years_together dinner',
+    kinds: ['loss'],
+  },
+  { said: ['flare_up flaring a_flare bad_flare', 'again bad day week joints gut skin'], kinds: ['ill', 'sore'] },
+  {
+    said: [
+      'month_wait week_wait year_wait waiting_for a_waiting_list on_the_waiting_list waiting_list referral cant_get_an_appointment no_appointments in_the_queue_for 8am',
+      'month_wait gp doctor surgery operation hip knee scan physio camhs hospital consultant appointment',
     ],
     unless: close,
     kinds: ['health-scare'],
@@ -113,7 +128,7 @@ export const lossAndHealthMatters: readonly Matter[] = [
   {
     said: [
       folk,
-      'ill vet vets is_sick very_sick really_sick so_sick poorly frail confused had_a_fall fell_over fell_down fell_off fell_on_the_stairs hospital cancer stroke operation surgery biopsy chemo diagnosis diagnosed heart_attack scan ward icu a_and_e ambulance getting_worse going_downhill slowing_down last_legs',
+      'ill vet vets is_sick very_sick really_sick so_sick poorly frail confused had_a_fall fell_over fell_down fell_off fell_on_the_stairs hospital cancer stroke operation surgery biopsy chemo diagnosis diagnosed heart_attack scan ward icu a_and_e ambulance getting_worse going_downhill slowing_down last_legs parkinsons',
     ],
     unless: `cant_decide changing_my_mind autis* adhd asd dyslex* fell_out fell_asleep ${'all_clear clear coming_home discharged went_well'}`,
     kinds: ['their-health'],
@@ -214,7 +229,7 @@ export const lossAndHealthMatters: readonly Matter[] = [
   },
   {
     said: [
-      'bad_night terrible_night awful_night rough_night sleepless_night didnt_sleep slept_badly hardly_slept barely_slept up_since awake_since hours_sleep hours_of_sleep not_sleeping sleep_is sleep_has_been sleeping_badly no_sleep up_all_night woke_at woke_up_at awake_at wide_awake_at keep_waking',
+      'bad_night terrible_night awful_night rough_night sleepless_night didnt_sleep slept_badly hardly_slept barely_slept up_since awake_since hours_sleep hours_of_sleep not_sleeping sleep_is sleep_has_been sleeping_badly no_sleep up_all_night woke_at woke_up_at awake_at wide_awake_at keep_waking havent_slept not_slept',
     ],
     unless: 'cant_sleep lie_in retired',
     kinds: ['sleepless', 'tired'],
@@ -223,6 +238,7 @@ export const lossAndHealthMatters: readonly Matter[] = [
     said: [
       'bad_dream horrible_dream weird_dream nightmares had_a_nightmare nightmare_last dreamt dreamed that_dream my_dream_last',
     ],
+    unless: 'shift boss commute journey day_at',
     kinds: ['dream'],
   },
   {

@@ -4,6 +4,15 @@ import { close, friends, partners } from '../who.ts'
 /** Love that goes wrong or is not sure, friends, being alone, and being treated badly. */
 export const loveAndFriendsMatters: readonly Matter[] = [
   {
+    said: ['called_a_name called_names called_something spat_at followed_me wolf_whistled groped'],
+    kinds: ['wronged'],
+  },
+  {
+    said: ['going_over something_i_said thing_i_said replaying', 'said meeting years_ago in_my_head convo chat'],
+    unless: 'he_said she_said they_said',
+    kinds: ['mistake', 'shame'],
+  },
+  {
     said: [
       'he_hasnt he_still_hasnt she_hasnt she_still_hasnt two_blue_ticks blue_ticks online_and typing_then seen_my seen_it been_active',
       'text texted reply replied message messaged rung called answered ticks opened',

@@ -5,6 +5,13 @@ import { bosses } from '../who.ts'
 export const workAndSchoolMatters: readonly Matter[] = [
   {
     said: [
+      'what_to_do_with_my_life what_im_doing_with_my_life no_direction where_my_life going_nowhere_in_life',
+      'life',
+    ],
+    kinds: ['doubt'],
+  },
+  {
+    said: [
       'rota shifts shift hours',
       'changed_again changed_my changed_the moved_my last_minute no_notice cancelled_my sent_home',
     ],
@@ -167,7 +174,7 @@ export const workAndSchoolMatters: readonly Matter[] = [
   },
   {
     said: [
-      'worked_all worked_late working_late working_weekends working_all worst_shift hell_shift long_shift double_shift double_shifts 12_hour twelve_hour awful_shift horrible_shift terrible_shift rough_shift shift_from_hell job_is_killing job_is_making work_is_killing hate_my_job hate_this_job hate_work overtime short_staffed understaffed covering_for doing_two_jobs two_peoples on_call night_shift nights_again late_shift early_shift extra_shift ten_hour eleven_hour no_lunch_break no_break off_nights finished_nights come_off_nights on_my_feet_all_day feet_are_killing no_breaks not_had_a_break twelve_hours 14_hour back_to_back_shifts mandatory_overtime',
+      'worked_all worked_late working_late working_weekends working_all worst_shift hell_shift long_shift double_shift double_shifts 12_hour twelve_hour awful_shift horrible_shift terrible_shift rough_shift shift_from_hell job_is_killing job_is_making work_is_killing hate_my_job hate_this_job hate_work overtime short_staffed understaffed covering_for doing_two_jobs two_peoples on_call night_shift nights_again late_shift early_shift extra_shift ten_hour eleven_hour no_lunch_break no_break off_nights finished_nights come_off_nights on_my_feet_all_day feet_are_killing no_breaks not_had_a_break twelve_hours 14_hour back_to_back_shifts mandatory_overtime nightmare_shift',
     ],
     kinds: ['overwork', 'tired'],
   },

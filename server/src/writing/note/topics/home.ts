@@ -27,7 +27,7 @@ export const homeTopics: readonly Topic[] = [
     themes: ['calm', 'self-kindness', 'motivation'],
   },
   {
-    said: 'news_on_tv the_news world war climate politics climate_change global_warming headlines',
+    said: 'news_on_tv watching_the_news on_the_news the_news_is world war climate politics climate_change global_warming headlines',
     kinds: ['world', 'worry'],
     inLines: 'news world control worry small',
     themes: ['calm', 'courage', 'connection'],

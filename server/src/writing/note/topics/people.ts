@@ -34,7 +34,7 @@ export const peopleTopics: readonly Topic[] = [
     themes: ['calm', 'connection', 'self-kindness', 'boundaries'],
   },
   {
-    said: 'break_up breakup broke_up broken_up split_up dumped ex ex_boyfriend ex_girlfriend divorce divorced separated heartbroken heartbreak ghosted catfished unrequited doesnt_love_me wants_to_split wants_a_divorce',
+    said: 'break_up breakup broke_up broken_up split_up dumped ex ex_boyfriend ex_girlfriend divorce divorced separated heartbroken heartbreak ghosted catfished unrequited doesnt_love_me wants_to_split wants_a_divorce split_from separated_from',
     kinds: ['heartache'],
     inLines: 'miss missing past over sad lonely love heart',
     themes: ['self-kindness', 'calm', 'fresh-start', 'connection'],
@@ -52,7 +52,7 @@ export const peopleTopics: readonly Topic[] = [
     themes: ['self-kindness', 'confidence', 'calm', 'boundaries', 'connection'],
   },
   {
-    said: 'school_holidays half_term summer_holidays kids_home kids_off kids_are_home kids_wont wont_nap wont_settle wont_eat tantrum tantrums two_year_old three_year_old running_out_of_patience potty_training terrible_twos nappies nits homeschooling school_run soft_play screen_time single_parent single_mum single_dad mum_guilt fussy_eater sleep_regression cluster_feeding breastfeeding colic weaning driving_me_up_the_wall soft_play_again',
+    said: 'school_holidays half_term summer_holidays kids_home kids_off kids_are_home kids_wont wont_nap wont_settle wont_eat tantrum tantrums two_year_old three_year_old running_out_of_patience potty_training terrible_twos nappies nits homeschooling school_run soft_play screen_time single_parent single_mum single_dad mum_guilt fussy_eater sleep_regression cluster_feeding breastfeeding colic weaning driving_me_up_the_wall soft_play_again latch wont_latch',
     kinds: ['parenting', 'family'],
     inLines: 'tired patience love bored minute',
     themes: ['self-kindness', 'calm', 'motivation', 'connection'],
