@@ -32,7 +32,11 @@ test('ends a plan once; without a plan says so and writes no audit line', async 
   const maya = await createMember(glimmer)
   const end = () => operate(glimmer, ['end-plan', endPlanOf], [maya.id, '--yes'])
   await expect(end()).rejects.toThrow('They have no plan that could be ended.')
-  await operate(glimmer, ['grant', grant], [maya.id, 'premium'])
+  await expect(operate(glimmer, ['grant', grant], [maya.id, 'gold'])).rejects.toThrow('Say which plan')
+  expect(await operate(glimmer, ['grant', grant], [maya.id, 'premium'])).toContainEqual(
+    expect.stringContaining(`${maya.id}\thas premium`),
+  )
+  await expect(operate(glimmer, ['end-plan', endPlanOf], [maya.id])).rejects.toThrow('add --yes')
   expect(await end()).toEqual([`${maya.id}\thas no plan any more`])
   await expect(end()).rejects.toThrow('They have no plan that could be ended.')
   const lines = (await audit(maya.id)).map((line) => line.split('\t')[1])
