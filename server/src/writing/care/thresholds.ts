@@ -9,14 +9,14 @@ export const never = Number.POSITIVE_INFINITY
 /** Chosen by `npm run care:thresholds -- --outside FOLDER`; again whenever the weights are trained again. */
 export const thresholds: Readonly<Record<Kind, Marks>> = {
   note: {
-    strong: { danger: -1.1, outright: -0.4 },
-    some: { danger: -0.85, outright: 0.15 },
-    faint: { danger: -0.4, outright: 1.6 },
-    none: { danger: -0.1, outright: 2.5 },
+    strong: { danger: -1.2, outright: -0.9 },
+    some: { danger: -0.8, outright: -0.4 },
+    faint: { danger: -0.3, outright: 0.9 },
+    none: { danger: -0.4, outright: 2.8 },
   },
   line: {
-    strong: { danger: -0.8, outright: 0.2 },
-    some: { danger: -0.8, outright: never },
+    strong: { danger: -0.8, outright: -0.9 },
+    some: { danger: 0, outright: never },
     faint: { danger: never, outright: never },
     none: { danger: never, outright: never },
   },

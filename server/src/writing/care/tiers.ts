@@ -32,7 +32,8 @@ const mayBeDenied = (text: string): boolean =>
 /** The weights were trained on sentences: one or two words say too little to stop a text. */
 const isSentence = (text: string): boolean => text.trim().split(/\s+/).length > 2
 
-const wholeAndParts = (text: string): string[] => {
+/** A text, and each of its sentences if it has several. */
+export const wholeAndParts = (text: string): string[] => {
   const parts = text.split(/[.!?;\n]+/).filter(isSentence)
   return parts.length > 1 ? [text, ...parts] : [text]
 }

@@ -43,8 +43,7 @@ const mustPass: readonly Group[] = [
 /** The goals, and what is in danger: found before it is stopped. */
 const noteGroups: readonly Group[] = [
   { evidence: evidenceFor('everyday'), atMost: { stopped: 1, softened: 8 } },
-  // One more than the goal: recall of danger wins over the margin of error here.
-  { evidence: evidenceFor('distress'), atMost: { stopped: 5, softened: 100 } },
+  { evidence: evidenceFor('distress'), atMost: { stopped: 4, softened: 100 } },
   { evidence: evidenceFor('innocent'), atMost: { stopped: 2, softened: 12 } },
   ...mustPass,
   { evidence: evidenceFor('outright'), worth: { stopped: 1, heard: 2 } },
@@ -68,9 +67,9 @@ const note = chooseMarks(
   },
   noteGroups,
 )
-/** Own lines are never stopped without a strong concept, nor softened without any. */
+/** Own lines are never stopped without a strong concept, nor softened without any; nor for less than a note is. */
 const silent = { danger: never, outright: never }
-const line = chooseMarks(
+const { strong, ...weaker } = chooseMarks(
   {
     strong: { danger: 0, outright: 1 },
     some: { danger: 0, outright: never },
@@ -79,6 +78,7 @@ const line = chooseMarks(
   },
   lineGroups,
 )
+const line: Marks = { strong: { ...strong, outright: Math.max(strong.outright, note.strong.outright) }, ...weaker }
 
 const rowsOf = (name: string, marks: Marks) =>
   Object.entries(marks).map(([strength, { danger, outright }]) => `${name} ${strength}: ${danger}, ${outright}`)

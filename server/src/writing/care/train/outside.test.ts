@@ -1,12 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { type OutsideText, readOutside } from './outside.ts'
 import { outsideTable } from './outside-table.ts'
 
 const folderWith = (content: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'care-outside-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'some.tsv'), content)
   return folder
 }
