@@ -9,13 +9,13 @@ export const never = Number.POSITIVE_INFINITY
 /** Chosen by `npm run care:thresholds -- --outside FOLDER`; again whenever the weights are trained again. */
 export const thresholds: Readonly<Record<Kind, Marks>> = {
   note: {
-    strong: { danger: -1.2, outright: -0.9 },
-    some: { danger: -0.8, outright: -0.4 },
-    faint: { danger: -0.3, outright: 0.9 },
-    none: { danger: -0.4, outright: 2.8 },
+    strong: { danger: -0.9, outright: -0.7 },
+    some: { danger: -0.75, outright: -0.25 },
+    faint: { danger: -0.4, outright: 1.2 },
+    none: { danger: -0.4, outright: 2.3 },
   },
   line: {
-    strong: { danger: -0.8, outright: -0.9 },
+    strong: { danger: -0.8, outright: -0.7 },
     some: { danger: 0, outright: never },
     faint: { danger: never, outright: never },
     none: { danger: never, outright: never },
