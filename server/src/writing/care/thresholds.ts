@@ -9,13 +9,13 @@ export const never = Number.POSITIVE_INFINITY
 /** Chosen by `npm run care:thresholds -- --outside FOLDER`; again whenever the weights are trained again. */
 export const thresholds: Readonly<Record<Kind, Marks>> = {
   note: {
-    strong: { danger: -0.9, outright: -0.7 },
-    some: { danger: -0.75, outright: -0.25 },
+    strong: { danger: -0.95, outright: -0.7 },
+    some: { danger: -0.55, outright: -0.2 },
     faint: { danger: -0.4, outright: 1.2 },
-    none: { danger: -0.4, outright: 2.3 },
+    none: { danger: -0.4, outright: 2.25 },
   },
   line: {
-    strong: { danger: -0.8, outright: -0.7 },
+    strong: { danger: -0.8, outright: 0.3 },
     some: { danger: 0, outright: never },
     faint: { danger: never, outright: never },
     none: { danger: never, outright: never },

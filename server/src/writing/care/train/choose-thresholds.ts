@@ -48,7 +48,7 @@ const noteGroups: readonly Group[] = [
   ...mustPass,
   { evidence: evidenceFor('outright'), worth: { stopped: 1, heard: 2 } },
   { evidence: evidenceFor('oblique'), worth: { stopped: 0, heard: 1 } },
-  { evidence: evidenceFor('danger'), worth: { stopped: 1, heard: 1 } },
+  { evidence: evidenceFor('danger'), worth: { stopped: 2, heard: 2 } },
 ]
 const lineGroups: readonly Group[] = [
   { evidence: evidenceFor('affirmation'), atMost: { stopped: 0.2, softened: 1 } },
@@ -67,7 +67,7 @@ const note = chooseMarks(
   },
   noteGroups,
 )
-/** Own lines are never stopped without a strong concept, nor softened without any; nor for less than a note is. */
+/** Own lines are never stopped without a strong concept or for little more than a note, nor softened without any. */
 const silent = { danger: never, outright: never }
 const { strong, ...weaker } = chooseMarks(
   {
@@ -78,10 +78,10 @@ const { strong, ...weaker } = chooseMarks(
   },
   lineGroups,
 )
-const line: Marks = { strong: { ...strong, outright: Math.max(strong.outright, note.strong.outright) }, ...weaker }
+const line: Marks = { strong: { ...strong, outright: Math.max(strong.outright, note.strong.outright + 1) }, ...weaker }
 
 const rowsOf = (name: string, marks: Marks) =>
-  Object.entries(marks).map(([strength, { danger, outright }]) => `${name} ${strength}: ${danger}, ${outright}`)
+  Object.entries(marks).map(([strength, { danger, outright }]) => `${name} ${strength}: ${danger}, ${outright.toFixed(2)}`)
 process.stdout.write(
   `Thresholds of danger and outright danger:\n${[...rowsOf('note', note), ...rowsOf('line', line)].join('\n')}\n\n`,
 )
