@@ -81,7 +81,9 @@ const { strong, ...weaker } = chooseMarks(
 const line: Marks = { strong: { ...strong, outright: Math.max(strong.outright, note.strong.outright + 1) }, ...weaker }
 
 const rowsOf = (name: string, marks: Marks) =>
-  Object.entries(marks).map(([strength, { danger, outright }]) => `${name} ${strength}: ${danger}, ${outright.toFixed(2)}`)
+  Object.entries(marks).map(
+    ([strength, { danger, outright }]) => `${name} ${strength}: ${danger}, ${outright.toFixed(2)}`,
+  )
 process.stdout.write(
   `Thresholds of danger and outright danger:\n${[...rowsOf('note', note), ...rowsOf('line', line)].join('\n')}\n\n`,
 )
