@@ -65,3 +65,35 @@ export const techniques = [
   ...Object.values(techniquesByLevel).flat(),
   ...Object.values(techniquesByForm).flat(),
 ] as const
+
+/** When to do it, by the hour. */
+export const usesByHour = {
+  // Most lines of the morning are the day's, which is read until midnight.
+  morning: [
+    'in a quiet minute today',
+    'before the next thing on your list',
+    'over a hot drink today',
+    'when you next sit down today',
+  ],
+  afternoon: [
+    'when the afternoon gets long',
+    'before the next thing you do',
+    'in a quiet minute this afternoon',
+    'the next time you stop for a breath',
+  ],
+  evening: [
+    'when you sit down this evening',
+    'in a quiet minute this evening',
+    'when you’ve finished for the day',
+    'before the evening is over',
+  ],
+  night: ['before you close your eyes', 'last thing tonight', 'before you go to sleep', 'before you put the light out'],
+} as const
+
+/** The same for a line that may be read at any hour. */
+export const usesAtAnyHour = [
+  'whenever you have a quiet minute',
+  'before whatever comes next',
+  'when it would do you good',
+  'in your own time',
+] as const

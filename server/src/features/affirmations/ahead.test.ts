@@ -1,11 +1,11 @@
 import type { Affirmation } from '@glimmer/contract'
+import { usesByHour } from '@glimmer/contract/techniques'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createMember, type Person } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
 import { daysAfter } from '#time/wall-clock.ts'
 import { bank } from '#writing/bank/bank.ts'
 import type { PartOfDay } from '#writing/bank/curated/types.ts'
-import { usesByHour } from '#writing/phrasebook/uses.ts'
 import { peekToday } from './today.ts'
 
 const glimmer = testApp()

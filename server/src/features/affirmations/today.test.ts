@@ -1,10 +1,10 @@
 import { plans } from '@glimmer/contract'
+import { usesByHour } from '@glimmer/contract/techniques'
 import { describe, expect, test } from 'vitest'
 import { createMember, type Person } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
 import { localDay, partOfDay } from '#time/wall-clock.ts'
 import { bank } from '#writing/bank/bank.ts'
-import { usesByHour } from '#writing/phrasebook/uses.ts'
 
 const glimmer = testApp()
 

@@ -1,4 +1,5 @@
 import type { Form, Situation } from '@glimmer/contract'
+import { usesAtAnyHour, usesByHour } from '@glimmer/contract/techniques'
 import type { PartOfDay } from '../bank/curated/types.ts'
 
 /** What to do with a line of each form: the beginning of its description. */
@@ -8,38 +9,6 @@ export const waysByForm: Record<Form, readonly string[]> = {
   question: ['Ask yourself this', 'Come back to this question', 'Read it slowly'],
   'if-then': ['Say it once', 'Read it slowly', 'Come back to it'],
 }
-
-/** When to do it, by the hour. */
-export const usesByHour: Record<PartOfDay, readonly string[]> = {
-  // Most lines of the morning are the day's, which is read until midnight.
-  morning: [
-    'in a quiet minute today',
-    'before the next thing on your list',
-    'over a hot drink today',
-    'when you next sit down today',
-  ],
-  afternoon: [
-    'when the afternoon gets long',
-    'before the next thing you do',
-    'in a quiet minute this afternoon',
-    'the next time you stop for a breath',
-  ],
-  evening: [
-    'when you sit down this evening',
-    'in a quiet minute this evening',
-    'when you’ve finished for the day',
-    'before the evening is over',
-  ],
-  night: ['before you close your eyes', 'last thing tonight', 'before you go to sleep', 'before you put the light out'],
-}
-
-/** The same for a line that may be read at any hour. */
-const usesAtAnyHour: readonly string[] = [
-  'whenever you have a quiet minute',
-  'before whatever comes next',
-  'when it would do you good',
-  'in your own time',
-]
 
 /** When to use a line that is read at a part of the day, or at any hour. */
 export const usesAt = (partOfDay: PartOfDay | undefined): readonly string[] =>

@@ -47,6 +47,7 @@ test.each([
   ['curated', 'Read it slowly in your own time, and go easy on yourself. It’s a step gentler.', 'It’s a step gentler.'],
   ['curated', 'Let your shoulders fall as you breathe out.', 'Let your shoulders fall as you breathe out.'],
   ['ai', 'Say it once before the exam begins, and go easy on yourself.', 'Say it once before the exam begins.'],
+  ['ai', 'Say it once before the next thing on your list, and go easy on yourself.', ''],
   ['own', 'Your own words.', 'Your own words.'],
 ] as const)('shows with a line only what was written for it: %s, %s', (origin, description, hint) => {
   expect(hintOf({ origin, description })).toBe(hint)

@@ -1,6 +1,6 @@
 import type { Affirmation, Form, Situation } from '@glimmer/contract'
 import { plans, type Tier, tierForTheme } from '@glimmer/contract/plans'
-import { techniques } from '@glimmer/contract/techniques'
+import { techniques, usesAtAnyHour, usesByHour } from '@glimmer/contract/techniques'
 import { type Theme, themeNames, themes } from '@glimmer/contract/themes'
 import type { Choice } from '#platform/ui/choices.tsx'
 
@@ -57,15 +57,18 @@ export function originOf({ madeBy, model }: Pick<Affirmation, 'madeBy' | 'model'
 }
 
 /**
- * What to do with a line, where that was written for it or for what the user asked. What would suit any line says nothing
- * about this one: picked lines are shown without such a sentence, and others without how to take them.
+ * What to do with a line, where that was written for it, or for the situation that the user named. What would suit any
+ * line says nothing about this one, so most lines are shown without such a sentence.
  */
 export function hintOf({ origin, description }: Pick<Affirmation, 'origin' | 'description'>): string {
   const ending = techniques.map((each) => `${each}.`).find((each) => description.includes(each))
   if (origin === 'own' || ending === undefined) return description
   const [use = '', rest = ''] = description.split(ending)
-  return origin === 'curated' ? rest.trim() : `${use.trim().replace(/,$/, '')}.${rest}`
+  const isForAnyLine = origin === 'curated' || usesOfAnyLine.some((each) => use.includes(each))
+  return isForAnyLine ? rest.trim() : `${use.trim().replace(/,$/, '')}.${rest}`
 }
+
+const usesOfAnyLine: readonly string[] = [...Object.values(usesByHour).flat(), ...usesAtAnyHour]
 
 /** The five levels of the believability ladder, each with an example line. */
 export const levelExamples = [
