@@ -138,6 +138,12 @@ export const memberScreens: readonly Screen[] = [
     },
   },
   pressed('composer', (page) => button(page, 'Write me a line').click()),
+  screen('/dashboard, a line that was written', async (page) => {
+    await dashboard(page)
+    await button(page, 'Write me a line').click()
+    await button(page, 'Write my line').click()
+    await page.getByRole('heading', { name: 'A line for you' }).waitFor()
+  }),
   pressed('more ways to listen', (page) => button(page, 'More ways to listen').click()),
   pressed('share', openShare),
   pressed('share, with a link', async (page) => {
@@ -230,10 +236,13 @@ export const memberScreens: readonly Screen[] = [
   screen('/profile', async (page) => {
     await page.goto('/profile')
     await page.getByRole('link', { name: 'See your garden' }).waitFor()
-    await page.getByRole('heading', { name: 'Delete account' }).waitFor()
+    await page.getByRole('textbox', { name: 'First name' }).waitFor()
   }),
+  ...['your-lines', 'goes-by', 'voice', 'your-plan', 'reminders', 'elsewhere', 'privacy', 'your-data'].map((id) =>
+    at(`/profile#${id}`, `#${id}`),
+  ),
   screen('/profile, delete account', async (page) => {
-    await page.goto('/profile')
+    await page.goto('/profile#your-data')
     await button(page, 'Delete account').click()
     await dialog(page).waitFor()
   }),
@@ -270,7 +279,7 @@ export const screensWithConsent: readonly Screen[] = [
   at('/pricing'),
   at('/about'),
   screen('/dashboard', dashboard),
-  at('/profile', '#delete-account'),
+  at('/profile#your-data', '#delete-account'),
   avatarTab('Build'),
   at('/subscription', '[aria-label="Current plan"]'),
 ]

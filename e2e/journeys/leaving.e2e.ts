@@ -33,7 +33,7 @@ test('exports all data, deletes the account, and lets the address sign up again'
   await expect(ownLines(page).getByText(line)).toBeVisible()
 
   await test.step('an export that fails says that nothing was saved', async () => {
-    await page.goto('/profile')
+    await page.goto('/profile#your-data')
     await page.route('**/api/users/export', (route) => route.abort(), { times: 1 })
     await exportSection(page).getByRole('button', { name: 'Export my data', exact: true }).click()
     await expect(exportSection(page).getByRole('status')).toContainText('Nothing was saved.')
@@ -67,7 +67,7 @@ test('exports all data, deletes the account, and lets the address sign up again'
   })
 
   const elsewhere = await context.newPage()
-  await elsewhere.goto('/profile')
+  await elsewhere.goto('/profile#your-data')
   await expect(exportSection(elsewhere)).toBeVisible()
 
   await test.step('two presses delete the account, in every tab', async () => {

@@ -23,6 +23,7 @@ test('saves how a name is said, and plays recorded lines before bed', async ({ p
   })
 
   await test.step('a line is recorded, and the others are left out', async () => {
+    await page.goto('/profile#voice')
     const section = page.getByRole('region', { name: 'Voice', exact: true })
     await section.getByRole('button', { name: 'Record three lines' }).click()
     const dialog = page.getByRole('dialog', { name: 'Record three lines' })

@@ -17,6 +17,10 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 const chip = (page: Page, name: string) => part(page, 'Your lines').getByRole('button', { name, exact: true })
 const choice = (page: Page, name: RegExp) => part(page, 'Your lines').getByRole('radio', { name })
 
+/** Opens a section by its link in the list beside it. */
+const openPart = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name, exact: true }).click()
+
 test('saves a name and how lines are written', async ({ page, visitor, faults }) => {
   await signUp(page, visitor)
 
@@ -55,6 +59,9 @@ test('saves a name and how lines are written', async ({ page, visitor, faults })
   })
 
   await test.step('themes, form, level and time zone are saved as soon as they are chosen', async () => {
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Your lines' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Your lines' })).toBeFocused()
+    await expect(part(page, 'About you')).toBeHidden()
     await chip(page, 'Sleep').click()
     await chip(page, 'Calm').click()
     await expect(part(page, 'Your lines').getByText('Maya, you can take this one step at a time.')).toBeVisible()
@@ -78,6 +85,7 @@ test('saves a name and how lines are written', async ({ page, visitor, faults })
   })
 
   await test.step('words that steer lines are saved once that is turned on, and erased with one press', async () => {
+    await openPart(page, 'What Glimmer goes by')
     const goesBy = part(page, 'What Glimmer goes by')
     await goesBy.getByRole('switch', { name: 'Let your words and answers steer your lines' }).click()
     await field(page, 'Words to avoid').fill('hustle, the, can, not')
@@ -95,7 +103,8 @@ test('saves a name and how lines are written', async ({ page, visitor, faults })
     ignoreFaults(faults, 'status of 400')
   })
 
-  await test.step('all of it is there after a reload', async () => {
+  await test.step('all of it is there after a reload, at the address of each part', async () => {
+    await page.goto('/profile#your-lines')
     await page.reload()
     await expect(chip(page, 'Sleep')).toHaveAttribute('aria-pressed', 'true')
     await expect(chip(page, 'Calm')).toHaveAttribute('aria-pressed', 'true')
@@ -103,16 +112,20 @@ test('saves a name and how lines are written', async ({ page, visitor, faults })
     await expect(choice(page, /^By my name/)).toBeChecked()
     await expect(choice(page, /^Notice/)).toBeChecked()
     await expect(part(page, 'Your lines').getByText('Gran taught me.')).toBeVisible()
+    await openPart(page, 'About you')
     await expect(field(page, 'Last name')).toHaveValue('Okafor')
   })
 
   await test.step('a theme of a higher plan is shown and cannot be chosen', async () => {
+    await openPart(page, 'Your lines')
     const locked = part(page, 'Your lines').getByRole('button', { name: /^Fresh start Pro$/ })
     await expect(locked).toBeDisabled()
+    await openPart(page, 'Your plan')
     await expect(part(page, 'Your plan').getByText('0 of 10')).toBeVisible()
   })
 
   await test.step('a private address is shown once, works elsewhere, and no longer once removed', async () => {
+    await openPart(page, 'Elsewhere')
     const elsewhere = part(page, 'Use your line elsewhere')
     await elsewhere.getByRole('textbox', { name: 'What is it for?' }).fill('Kitchen tablet')
     await elsewhere.getByRole('button', { name: 'Make a private address', exact: true }).click()
@@ -141,6 +154,7 @@ test('saves a name and how lines are written', async ({ page, visitor, faults })
 
   await test.step('on a phone the settings fit the screen', async () => {
     await page.setViewportSize(phone)
+    await page.getByRole('link', { name: 'All settings', exact: true }).click()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Your plan' }).click()
     await expect(part(page, 'Your plan')).toBeInViewport()
@@ -214,7 +228,7 @@ test('keeps typed words when a save fails, the page is left or the session ends'
 test('shows an unsaved choice until it is saved, and loads usage again', async ({ page, visitor, faults }) => {
   await signUp(page, visitor)
   await page.route('**/api/users/usage', (route) => route.abort())
-  await page.goto('/profile')
+  await page.goto('/profile#your-lines')
   await page.route('**/api/users/preferences', (route) => route.abort(), { times: 1 })
   await chip(page, 'Focus').click()
   await expect(page.getByRole('alert').filter({ hasText: 'Preferences update failed' })).toBeVisible()
@@ -227,6 +241,7 @@ test('shows an unsaved choice until it is saved, and loads usage again', async (
   await page.reload()
   await expect(chip(page, 'Focus')).toHaveAttribute('aria-pressed', 'true')
 
+  await openPart(page, 'Your plan')
   await expect(page.getByText('Failed to fetch usage data')).toBeVisible()
   await page.unroute('**/api/users/usage')
   await part(page, 'Your plan').getByRole('button', { name: 'Try Again', exact: true }).click()

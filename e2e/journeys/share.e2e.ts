@@ -158,7 +158,7 @@ test('plays a shared line to a visitor until its link is turned off', async ({ p
   await shared.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(shared.locator('mark')).toBeVisible()
 
-  await page.goto('/profile')
+  await page.goto('/profile#privacy')
   const links = page.getByRole('region', { name: 'Lines you share by a link' })
   await links.getByRole('button', { name: /^Turn off/ }).click()
   await expect(links).toBeHidden()

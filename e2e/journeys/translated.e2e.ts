@@ -43,7 +43,7 @@ test('every screen works while the browser translates it', async ({ page, visito
   })
 
   await test.step('the profile opens a part and changes it', async () => {
-    await page.goto('/profile')
+    await page.goto('/profile#reminders')
     await page.getByRole('switch').first().click()
     await whole()
   })

@@ -2,7 +2,7 @@ import type { User } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
 import { product } from '@glimmer/contract/product'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { formatMonth } from '#lib/format-time.ts'
 import { Link, useLocation } from '#lib/router.tsx'
 import { useMedia } from '#lib/use-media.ts'
@@ -58,8 +58,9 @@ function sectionsFor({ age }: UserWithAge) {
 }
 
 /**
- * The settings: what a user can see and change about themselves. On a phone every section is a page of its own, which
- * the list of sections leads to; the others stay rendered, with what was typed in them.
+ * The settings: what a user can see and change about themselves. Every section is a page of its own, with an address: on
+ * a phone the list of sections leads to it, elsewhere it is beside the list, which begins with the first. The others stay
+ * rendered, with what was typed in them.
  */
 export function Profile() {
   const { user } = useAccount()
@@ -70,15 +71,15 @@ export function Profile() {
   useFocusOnOpen(isPhone, opened)
   if (!user) return null
   const showsList = !isPhone || opened === undefined
+  const shown = isPhone ? opened : (opened ?? sections[0]?.id)
   return (
     <div className={`page stack ${classes.page}`}>
       {showsList && <Banner user={user} />}
       <OfflineNote>
         These are your settings as we last saw them. You can change them when you’re back online.
       </OfflineNote>
-      {showsList && <GardenLine />}
       <div className={classes.settings}>
-        {showsList && <SectionNav sections={sections} isList={isPhone} />}
+        {showsList && <SectionNav sections={sections} shown={shown} />}
         {!showsList && (
           <>
             <h1 className="visually-hidden">Settings</h1>
@@ -88,26 +89,26 @@ export function Profile() {
             </Link>
           </>
         )}
-        <div className={`stack ${classes.sections}`}>
+        <div className="stack">
           {sections.map(({ id, Content }) => (
-            <div key={id} hidden={isPhone && id !== opened}>
+            <div key={id} hidden={id !== shown}>
               <Content />
             </div>
           ))}
-          {showsList && hasTutorial() && <WatchTutorial />}
+          {!opened && hasTutorial() && <WatchTutorial />}
         </div>
       </div>
     </div>
   )
 }
 
-/** Moves the focus to the title of a section that was opened on a phone, and back to its link in the list. */
+/** Moves the focus to the title of a section that was opened, and on a phone back to its link in the list. */
 function useFocusOnOpen(isPhone: boolean, opened: string | undefined) {
   const before = useRef(opened)
   useEffect(() => {
     const left = before.current
     before.current = opened
-    if (!isPhone || left === opened) return
+    if (left === opened || (!isPhone && !opened)) return
     const next = opened
       ? document.getElementById(`${opened}-title`)
       : document.querySelector<HTMLElement>(`nav a[href$="#${left}"]`)
@@ -151,6 +152,7 @@ const Banner = ({ user }: { user: User }) => (
         Joined {formatMonth(user.createdAt)}
         {useSeesPlans() && <span>{` · ${plans[user.subscription.tier].name} plan`}</span>}
       </p>
+      <GardenLine />
     </div>
   </header>
 )
@@ -159,7 +161,7 @@ const Banner = ({ user }: { user: User }) => (
 function GardenLine() {
   const { data } = useQuery(read('GET /users/days'))
   return (
-    <p className="muted">
+    <p>
       <Link to={paths.garden()}>See your garden</Link>
       {data && data.days > 0 && (
         <span>
@@ -173,54 +175,20 @@ function GardenLine() {
 
 interface SectionNavProps {
   sections: readonly { id: string; title: string }[]
-  /** Whether each leads to a page of its own. */
-  isList: boolean
+  /** The section beside the list; undefined where each is a page that the list leads to. */
+  shown: string | undefined
 }
 
-/** Links to the sections of the page; the one being read is marked. */
-export function SectionNav({ sections, isList }: SectionNavProps) {
-  const current = useScrollSpy(sections.map(({ id }) => id))
+/** Links to the sections; the one that is shown is marked. */
+export function SectionNav({ sections, shown }: SectionNavProps) {
   return (
-    <nav className={`stack ${isList ? classes.list : classes.nav}`} aria-label="Settings">
-      {sections.map(({ id, title }) =>
-        isList ? (
-          <Link key={id} to={`${paths.profile()}#${id}`}>
-            {title}
-            <ChevronIcon />
-          </Link>
-        ) : (
-          <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-            {title}
-          </a>
-        ),
-      )}
+    <nav className={`stack ${shown ? classes.nav : classes.list}`} aria-label="Settings">
+      {sections.map(({ id, title }) => (
+        <Link key={id} to={`${paths.profile()}#${id}`} aria-current={id === shown ? 'page' : undefined}>
+          {title}
+          {!shown && <ChevronIcon />}
+        </Link>
+      ))}
     </nav>
   )
-}
-
-/** The upper part of the window, where people read. */
-const readingArea = { rootMargin: '-8% 0px -62% 0px' }
-
-/** The id of the section being read: the first of `ids` that is in the upper part of the window. */
-function useScrollSpy(ids: readonly string[]): string | undefined {
-  const [current, setCurrent] = useState(ids[0])
-  const idList = ids.join(' ')
-  useEffect(() => {
-    const order = idList.split(' ')
-    const inView = new Set<string>()
-    const observer = new IntersectionObserver((changes) => {
-      for (const { target, isIntersecting } of changes) {
-        if (isIntersecting) inView.add(target.id)
-        else inView.delete(target.id)
-      }
-      const first = order.find((id) => inView.has(id))
-      if (first) setCurrent(first)
-    }, readingArea)
-    for (const id of order) {
-      const section = document.getElementById(id)
-      if (section) observer.observe(section)
-    }
-    return () => observer.disconnect()
-  }, [idList])
-  return current
 }

@@ -107,7 +107,7 @@ function useDeletion(isReauthenticated: boolean) {
     } catch (thrown) {
       const reauthenticating = await reauthenticateIfRequired(
         thrown,
-        reauthenticationReturnTo(paths.profile(), 'delete'),
+        `${reauthenticationReturnTo(paths.profile(), 'delete')}#your-data`,
       ).catch(() => false)
       return setState(reauthenticating ? reauthenticated : { status: 'failed', message: failureMessage(thrown) })
     }

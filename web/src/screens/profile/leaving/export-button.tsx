@@ -67,7 +67,7 @@ export type ExportState =
  */
 async function stateAfterFailure(thrown: unknown): Promise<ExportState> {
   try {
-    if (await reauthenticateIfRequired(thrown, reauthenticationReturnTo(paths.profile(), 'export')))
+    if (await reauthenticateIfRequired(thrown, `${reauthenticationReturnTo(paths.profile(), 'export')}#your-data`))
       return { status: 'reauthenticated' }
   } catch {
     // The provider is unreachable: show the server's own message, which says what is needed.
