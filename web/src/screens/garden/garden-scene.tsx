@@ -97,6 +97,7 @@ interface LandProps {
 function Land({ places, earlier, width }: LandProps) {
   const { hills, ground } = ridges(width)
   const shore = farShore(earlier, width)
+  const buds = budsBeside(places)
   return (
     <svg className="cover" viewBox={`0 0 ${width} 100`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <path fill="var(--hill)" d={hills} />
@@ -104,8 +105,9 @@ function Land({ places, earlier, width }: LandProps) {
       <path className={classes.far} d={shore} />
       <path fill="var(--ground)" d={ground} />
       <path fill="var(--leaf)" opacity="0.45" d={grassOf(width)} />
-      <path className={classes.stems} d={stemsOf(places)} />
-      <path fill="var(--leaf)" opacity="0.85" d={leavesOf([...places, ...shootsAfter(places)])} />
+      <path className={classes.stems} d={stemsOf([...buds, ...places])} />
+      <path fill="var(--leaf)" opacity="0.85" d={leavesOf([...buds, ...buds.toReversed(), ...places])} />
+      <path fill="var(--petal)" opacity="0.75" d={budsOf(buds)} />
       <rect className={classes.water} y="80" width={width} height="20" />
       <path className={classes.glints} d={glintsOf(places)} />
     </svg>
@@ -128,8 +130,10 @@ const margin = 6
 const highest = 20
 const lowest = 58
 
+/** How far buds stand from each other. */
+const budStep = 4.6
 const step = (100 - 2 * margin) / (lightsPerWindow - 1)
-/** Until there are so many lights, they are larger, and shoots stand where the next ones will be. */
+/** Until there are so many lights, they are larger, and buds stand beside them for the next ones. */
 const fewLights = 7
 
 /** The width of the meadow, in hundredths of a window: it grows with the days, and is never narrower than a window. */
@@ -183,14 +187,26 @@ const leavesOf = (places: readonly Place[]): string =>
     })
     .join('')
 
-/** The shoots after the first lights: two leaves each, which `leavesOf` draws on either side. */
-const shootsAfter = (places: readonly Place[]): Place[] =>
-  places.slice(-1).flatMap(({ x, y }) =>
-    Array.from({ length: 2 * Math.max(0, fewLights - places.length) }, (_, leaf) => {
-      const foot = x + (Math.floor(leaf / 2) + 1) * step
-      return { x, y, foot, size: 0.5 + (leaf % 3) * 0.12 }
-    }),
-  )
+/** The buds beside the first lights, on either side in turn: a promise of days, on shorter stems. */
+function budsBeside(places: readonly Place[]): Place[] {
+  const [first, last] = [places[0], places.at(-1)]
+  if (!(first && last)) return []
+  return Array.from({ length: 2 * Math.max(0, fewLights - places.length) }, (_, at) => {
+    const random = mulberry32(at + 3)
+    const away = (Math.floor(at / 2) + 1) * budStep + random()
+    const x = at % 2 ? last.x + away : first.x - away
+    return { x, y: water - 12 - random() * 17, foot: x + (random() - 0.5) * 3, size: 0.45 + random() * 0.3 }
+  })
+}
+
+/** The closed petals at the top of each bud's stem, as one path. */
+const budsOf = (buds: readonly Place[]): string =>
+  buds
+    .map(
+      ({ x, y, size }) =>
+        `M${x} ${y - 5 * size}q${1.9 * size} ${5 * size} 0 ${8 * size}q${-1.9 * size} ${-3 * size} 0 ${-8 * size}z`,
+    )
+    .join('')
 
 /** Blades of grass all along the shore, as one path: the meadow is there before its first light. */
 function grassOf(width: number): string {
