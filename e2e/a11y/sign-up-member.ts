@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser } from '@playwright/test'
 import { apiOf } from '#api.ts'
 import { type Birth, signUp } from '#fixtures.ts'
-import { signInWithPasskey, signUpOperator } from '#operator.ts'
+import { signInWithPasskey, signUpOperator } from '#passkeys.ts'
 
 /** The same settings as in the journeys. */
 export const contextOptions = { locale: 'en-GB', timezoneId: 'Europe/London', serviceWorkers: 'block' } as const

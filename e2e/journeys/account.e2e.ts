@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, ignoreFaults, logOut, signUp, test } from '#fixtures.ts'
 import { problem, todaysLine } from '#pages.ts'
-import { addPasskeyDevice } from '#passkey.ts'
+import { addPasskeyDevice } from '#passkeys.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -9,8 +9,8 @@ import {
   signUp,
   test,
 } from '#fixtures.ts'
-import { signInWithPasskey, signUpOperator } from '#operator.ts'
 import { pressEnter } from '#pages.ts'
+import { signInWithPasskey, signUpOperator } from '#passkeys.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })

@@ -1,6 +1,21 @@
 import type { Page } from '@playwright/test'
 import { expect, logOut, signUp } from '#fixtures.ts'
-import { addPasskeyDevice } from '#passkey.ts'
+
+/** Gives the browser a device for passkeys, on whose sensor a finger rests. */
+export async function addPasskeyDevice(page: Page) {
+  const devices = await page.context().newCDPSession(page)
+  await devices.send('WebAuthn.enable')
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
 
 /** The address that every product of the journeys has in OPERATORS. */
 const operatorEmail = 'olga@example.test'
