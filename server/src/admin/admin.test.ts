@@ -5,15 +5,13 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { failsWith, sends, startImageServer } from '#testing/image-server.ts'
 import { operate } from '#testing/operator.ts'
 import { createMember } from '#testing/people.ts'
-
 import { testApp } from '#testing/test-app.ts'
 import { setAge } from './ages.ts'
-import { testArtist } from './artist.ts'
 import { erase } from './erase.ts'
-import { testMail } from './mail.ts'
 import { exportPerson, find } from './people.ts'
 import { endPlanOf, grant } from './plans.ts'
 import { readAudit } from './read-audit.ts'
+import { testArtist, testMail } from './trials.ts'
 
 const glimmer = testApp({ settings: { TEST_CLOCK: '2026-11-21T12:00:00Z' } })
 
