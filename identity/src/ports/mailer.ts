@@ -1,10 +1,6 @@
-/** One email to one recipient; the text and the HTML say the same. */
-export interface Email {
-  to: string
-  subject: string
-  text: string
-  html: string
-}
+import type { Email } from '@glimmer/lib/mail/email'
+
+export type { Email } from '@glimmer/lib/mail/email'
 
 /** Delivers email. */
 export interface Mailer {
