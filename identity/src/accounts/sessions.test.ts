@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { appCode } from '#testing/app-code.ts'
+import { appCode, appSecretOn } from '#testing/app-code.ts'
 import { testIdentity } from '#testing/test-identity.ts'
 import {
   aSecondBrowser,
@@ -166,7 +166,7 @@ test('a password reset ends a sign-in that has yet to give its code', async () =
   await visitor.visit(await identity.emailedLink(email, 'Confirm your email for Glimmer'))
   await visitor.submit({})
   await visitor.visit(`${account()}/second-step`)
-  const secret = /<code>([A-Z2-7 ]+)</.exec(visitor.text)?.[1]?.replaceAll(' ', '') ?? ''
+  const secret = appSecretOn(visitor)
   await visitor.submit({ code: appCode(secret) })
   const waiting = aVisitor()
   await signInAs(waiting, identity.issuer, email)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { appCode } from '#testing/app-code.ts'
-import { anAuthenticator } from '#testing/authenticator.ts'
+import { appCode, appSecretOn } from '#testing/app-code.ts'
+import { anAuthenticator, passkeyOptionsOn } from '#testing/authenticator.ts'
 import { testIdentity } from '#testing/test-identity.ts'
 import {
   aSecondBrowser,
@@ -17,20 +17,15 @@ import { authorizationRequest, refresh } from '#testing/web-app.ts'
 
 const identity = testIdentity()
 
-const optionsOf = (visitor: Visitor) => {
-  const quoted = /data-options="([^"]*)"/.exec(visitor.text)?.[1] ?? ''
-  return JSON.parse(quoted.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))
-}
-
 /** A stranger signs up with somebody's address, and adds a passkey and a second step. */
 async function aPreparedAccount(email: string) {
   const { visitor, tokens } = await aSignedInVisitor(identity.issuer, email)
   const passkey = anAuthenticator(identity.issuer)
   await visitor.visit(`${identity.issuer}/account/passkeys`)
-  await visitor.submit({ response: passkey.create(optionsOf(visitor)) }, {}, 'passkey-add')
+  await visitor.submit({ response: passkey.create(passkeyOptionsOn(visitor)) }, {}, 'passkey-add')
   expect(visitor.text).toContain('Your passkey is added.')
   await visitor.visit(`${identity.issuer}/account/second-step`)
-  const secret = /<code>([A-Z2-7 ]+)</.exec(visitor.text)?.[1]?.replaceAll(' ', '') ?? ''
+  const secret = appSecretOn(visitor)
   await visitor.submit({ code: appCode(secret) })
   expect(visitor.text).toContain('Your recovery codes')
   return { visitor, tokens, passkey }
@@ -39,7 +34,7 @@ async function aPreparedAccount(email: string) {
 async function letsIn(passkey: ReturnType<typeof anAuthenticator>) {
   const visitor = aVisitor()
   await visitor.visit(authorizationRequest(identity.issuer).url)
-  await visitor.submit({ response: passkey.get(optionsOf(visitor)) }, {}, 'passkey-use')
+  await visitor.submit({ response: passkey.get(passkeyOptionsOn(visitor)) }, {}, 'passkey-use')
   return codeOf(visitor) !== undefined
 }
 
@@ -138,7 +133,11 @@ test('a later reset removes neither passkey nor second step', async () => {
   await visitor.visit(await confirmLink(email))
   await visitor.submit({})
   await visitor.visit(`${identity.issuer}/account/passkeys`)
-  await visitor.submit({ response: anAuthenticator(identity.issuer).create(optionsOf(visitor)) }, {}, 'passkey-add')
+  await visitor.submit(
+    { response: anAuthenticator(identity.issuer).create(passkeyOptionsOn(visitor)) },
+    {},
+    'passkey-add',
+  )
   await resetBy(aVisitor(), email, `${goodPassword} again`)
   expect(await waysIn(email)).toMatchObject({ passkey: 1 })
 })

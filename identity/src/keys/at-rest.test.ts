@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { appCode } from '#testing/app-code.ts'
+import { appCode, appSecretOn } from '#testing/app-code.ts'
 import { linkIn, startTestIdentity, testIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, codeOf } from '#testing/visitor.ts'
 import { authorizationRequest, refresh } from '#testing/web-app.ts'
@@ -35,8 +35,8 @@ describe('a stolen database', () => {
     await visitor.visit(authorizationRequest(identity.issuer, { prompt: 'login' }).url)
     const token = linkIn((await identity.emails('dumped@example.com'))[0]).split('token=')[1]
     await visitor.visit(`${identity.issuer}/account/second-step`)
-    const appSecret = /<code>([A-Z2-7 ]+)</.exec(visitor.text)?.[1]?.replaceAll(' ', '')
-    await visitor.submit({ code: appCode(appSecret ?? '') })
+    const appSecret = appSecretOn(visitor)
+    await visitor.submit({ code: appCode(appSecret) })
     const recoveryCode = /<li>([0-9A-Z-]{29})</.exec(visitor.text)?.[1]
     const { signing, cookie } = await maintainKeyRing(identity.database, encryption, new Date())
     const stolen = await dump()

@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import type { Visitor } from './visitor.ts'
 
 /** What a test can make the authenticator, or its browser, do wrong. */
 export interface Wrong {
@@ -91,4 +92,10 @@ export function anAuthenticator(issuer: string): Authenticator {
       })
     },
   }
+}
+
+/** The options of the form for passkeys that a visitor's page shows. */
+export function passkeyOptionsOn({ text }: Pick<Visitor, 'text'>) {
+  const quoted = /data-options="([^"]*)"/.exec(text)?.[1] ?? ''
+  return JSON.parse(quoted.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))
 }

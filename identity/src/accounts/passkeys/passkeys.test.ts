@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { type Authenticator, anAuthenticator, type Wrong } from '#testing/authenticator.ts'
+import { type Authenticator, anAuthenticator, passkeyOptionsOn, type Wrong } from '#testing/authenticator.ts'
 import { testIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, aVisitor, codeOf, goodPassword, signInAs, type Visitor } from '#testing/visitor.ts'
 import { authorizationRequest, redeem } from '#testing/web-app.ts'
 
 const identity = testIdentity()
 
-const optionsOf = (visitor: Visitor) => {
-  const quoted = /data-options="([^"]*)"/.exec(visitor.text)?.[1] ?? ''
-  return JSON.parse(quoted.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))
-}
-
 async function addTo(visitor: Visitor, authenticator: Authenticator, wrong?: Wrong) {
   await visitor.visit(`${identity.issuer}/account/passkeys`)
-  const response = authenticator.create(optionsOf(visitor), wrong)
+  const response = authenticator.create(passkeyOptionsOn(visitor), wrong)
   await visitor.submit({ response }, {}, 'passkey-add')
 }
 
@@ -21,7 +16,7 @@ async function addTo(visitor: Visitor, authenticator: Authenticator, wrong?: Wro
 async function signInWith(authenticator: Authenticator, wrong?: Wrong, visitor = aVisitor()) {
   const request = authorizationRequest(identity.issuer)
   await visitor.visit(request.url)
-  await visitor.submit({ response: authenticator.get(optionsOf(visitor), wrong) }, {}, 'passkey-use')
+  await visitor.submit({ response: authenticator.get(passkeyOptionsOn(visitor), wrong) }, {}, 'passkey-use')
   return { visitor, request }
 }
 
@@ -80,10 +75,10 @@ describe('passkeys', () => {
        where model = 'Session' and payload ? 'loginTs'`,
     )
     await visitor.visit(`${identity.issuer}/account/passkeys`)
-    await visitor.submit({ response: other.get(optionsOf(visitor)) }, {}, 'passkey-use')
+    await visitor.submit({ response: other.get(passkeyOptionsOn(visitor)) }, {}, 'passkey-use')
     expect(visitor.status).toBe(403)
     await visitor.visit(`${identity.issuer}/account/passkeys`)
-    await visitor.submit({ response: authenticator.get(optionsOf(visitor)) }, {}, 'passkey-use')
+    await visitor.submit({ response: authenticator.get(passkeyOptionsOn(visitor)) }, {}, 'passkey-use')
     expect(visitor.url).toBe(`${identity.issuer}/account/passkeys`)
   })
 
@@ -115,7 +110,7 @@ describe('passkeys', () => {
     const { authenticator } = await somebodyWithAPasskey('replayed@example.com')
     const visitor = aVisitor()
     await visitor.visit(authorizationRequest(identity.issuer).url)
-    const response = authenticator.get(optionsOf(visitor))
+    const response = authenticator.get(passkeyOptionsOn(visitor))
     const page = visitor.text
     const stranger = aVisitor()
     await stranger.visit(authorizationRequest(identity.issuer).url)
@@ -173,7 +168,7 @@ test('the sign-in page does not reveal who has a passkey', async () => {
   for (const login_hint of ['has-one@example.com', 'has-none@example.com']) {
     const visitor = aVisitor()
     await visitor.visit(authorizationRequest(identity.issuer, { login_hint }).url)
-    const { challenge: _challenge, ...options } = optionsOf(visitor)
+    const { challenge: _challenge, ...options } = passkeyOptionsOn(visitor)
     pages.push(options)
   }
   expect(pages[0]).toEqual(pages[1])

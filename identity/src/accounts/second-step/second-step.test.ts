@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { appCode } from '#testing/app-code.ts'
-import { anAuthenticator } from '#testing/authenticator.ts'
+import { appCode, appSecretOn } from '#testing/app-code.ts'
+import { anAuthenticator, passkeyOptionsOn } from '#testing/authenticator.ts'
 import { testIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, aVisitor, codeOf, goodPassword, signInAs, signUpAs, type Visitor } from '#testing/visitor.ts'
 import { authorizationRequest, redeem, refresh } from '#testing/web-app.ts'
 
 const identity = testIdentity()
 
-const secretOn = ({ text }: Visitor) => /<code>([A-Z2-7 ]+)</.exec(text)?.[1]?.replaceAll(' ', '') ?? ''
 const codesOn = ({ text }: Visitor) => [...text.matchAll(/<li>([0-9A-Z-]{29})</g)].map(([, code = '']) => code)
 
 /** As if 30 seconds had passed and the app showed its next code. */
@@ -16,7 +15,7 @@ const nextCode = (secret: string) =>
 
 async function turnOnSecondStep(visitor: Visitor) {
   await visitor.visit(`${identity.issuer}/account/second-step`)
-  const secret = secretOn(visitor)
+  const secret = appSecretOn(visitor)
   await visitor.submit({ code: appCode(secret) })
   return { secret, codes: codesOn(visitor) }
 }
@@ -37,14 +36,14 @@ describe('second step', () => {
   test('shows a QR code and turns on with a first code, but not with a wrong one', async () => {
     const { visitor } = await aSignedInVisitor(identity.issuer, 'set-up@example.com')
     await visitor.visit(`${identity.issuer}/account/second-step`)
-    const secret = secretOn(visitor)
+    const secret = appSecretOn(visitor)
     expect(secret).toHaveLength(32)
     expect(visitor.text).toMatch(/<svg[^>]*viewBox/)
     expect(visitor.text).not.toContain('style=')
     for (const code of ['000000', 'nonsense', '']) {
       await visitor.submit({ code })
       expect(visitor.status).toBe(422)
-      expect(secretOn(visitor)).toBe(secret)
+      expect(appSecretOn(visitor)).toBe(secret)
     }
     await visitor.submit({ code: ` ${appCode(secret).slice(0, 3)} ${appCode(secret).slice(3)} ` })
     expect(codesOn(visitor)).toHaveLength(8)
@@ -56,7 +55,7 @@ describe('second step', () => {
   test('uses a new secret at each visit of the set-up page', async () => {
     const { visitor } = await aSignedInVisitor(identity.issuer, 'seen-before@example.com')
     await visitor.visit(`${identity.issuer}/account/second-step`)
-    const seen = secretOn(visitor)
+    const seen = appSecretOn(visitor)
     await visitor.visit(`${identity.issuer}/account/second-step`)
     await visitor.submit({ code: appCode(seen) })
     expect(visitor.status).toBe(422)
@@ -137,14 +136,12 @@ describe('second step', () => {
 
   test('is not required after a passkey', async () => {
     const { visitor } = await somebodyWithASecondStep('both-at-once@example.com')
-    const optionsOf = ({ text }: Visitor) =>
-      JSON.parse((/data-options="([^"]*)"/.exec(text)?.[1] ?? '').replaceAll('&quot;', '"'))
     const authenticator = anAuthenticator(identity.issuer)
     await visitor.visit(`${identity.issuer}/account/passkeys`)
-    await visitor.submit({ response: authenticator.create(optionsOf(visitor)) }, {}, 'passkey-add')
+    await visitor.submit({ response: authenticator.create(passkeyOptionsOn(visitor)) }, {}, 'passkey-add')
     const elsewhere = aVisitor()
     await elsewhere.visit(authorizationRequest(identity.issuer).url)
-    await elsewhere.submit({ response: authenticator.get(optionsOf(elsewhere)) }, {}, 'passkey-use')
+    await elsewhere.submit({ response: authenticator.get(passkeyOptionsOn(elsewhere)) }, {}, 'passkey-use')
     expect(codeOf(elsewhere)).toBeDefined()
   })
 
