@@ -166,11 +166,6 @@ describe('whose it may be', () => {
     expect(statuses.filter((status) => status === 201)).toHaveLength(20)
     expect(statuses).toContain('access_tokens_full')
   })
-
-  test('needs a name', async () => {
-    const { status, problem } = await maya.call('POST /users/access-tokens', { body: { use: 'address', name: '  ' } })
-    expect([status, problem.errors?.[0]?.path]).toEqual([400, 'name'])
-  })
 })
 
 describe('a line with the user’s name', () => {

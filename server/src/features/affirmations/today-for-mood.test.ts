@@ -59,12 +59,3 @@ test('stores and logs no mood', async () => {
   expect(JSON.stringify(await history(maya))).not.toContain('heavy')
   expect(glimmer.logged()).not.toMatch(/heavy|"mood"/)
 })
-
-test('rejects an unknown mood with its field', async () => {
-  const maya = await createMember(glimmer)
-  const { status, problem } = await maya.send('POST', '/affirmations/today', {
-    body: JSON.stringify({ mood: 'grim' }),
-    headers: { 'content-type': 'application/json' },
-  })
-  expect({ status, path: problem.errors?.[0]?.path }).toEqual({ status: 400, path: 'mood' })
-})

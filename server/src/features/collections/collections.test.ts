@@ -72,17 +72,6 @@ describe('a collection', () => {
     expect((await sam.call('GET /collections')).body.items).toHaveLength(1)
     expect(await read(maya, id)).toMatchObject({ name: 'Mine', lineIds: ids })
   })
-
-  test.each([
-    [{ name: '   ' }, 'name'],
-    [{ name: 'x'.repeat(61) }, 'name'],
-    [{ name: 'two\nlines' }, 'name'],
-    [{ name: 'Fine', lineIds: ['nonsense'] }, 'lineIds.0'],
-  ])('names the invalid field: %j', async (body, path) => {
-    const maya = await createMember(glimmer)
-    const { status, problem } = await maya.call('POST /collections', { body })
-    expect({ status, path: problem.errors?.[0]?.path }).toEqual({ status: 400, path })
-  })
 })
 
 describe('concurrent changes', () => {

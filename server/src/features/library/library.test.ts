@@ -91,18 +91,13 @@ describe('GET /library', () => {
     expect((await browse(nobody, query)).items[0]?.text).toMatch(/^(?!.*(?:12345|\{name\}))[A-Z]/)
   })
 
-  test.each([
-    [{ theme: 'sunshine' }, 'theme'],
-    [{ level: '6' }, 'level'],
-    [{ form: 'haiku' }, 'form'],
-    [{ limit: '0' }, 'limit'],
-    [{ cursor: 'nonsense' }, 'cursor'],
-    [{ cursor: Buffer.from('"00000000"').toString('base64url') }, 'cursor'],
-    [{ mood: 'heavy' }, 'mood'],
-  ])('names the invalid field: %j', async (query, path) => {
-    const { status, problem } = await (await createMember(glimmer)).call('GET /library', { query: query as object })
-    expect({ status, path: problem.errors?.[0]?.path }).toEqual({ status: 400, path })
-  })
+  test.each(['nonsense', Buffer.from('"00000000"').toString('base64url')])(
+    'refuses the cursor %s by name',
+    async (cursor) => {
+      const { status, problem } = await (await createMember(glimmer)).call('GET /library', { query: { cursor } })
+      expect({ status, path: problem.errors?.[0]?.path }).toEqual({ status: 400, path: 'cursor' })
+    },
+  )
 
   test('follows the plan, also after it has ended', async () => {
     const maya = await createMember(glimmer, { tier: 'pro' })

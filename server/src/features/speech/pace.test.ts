@@ -35,12 +35,6 @@ test('another listener keeps their own pace', async () => {
   expect(mayas.durationMs).toBeGreaterThan(noors.durationMs)
 })
 
-test('there are three paces', async () => {
-  const { call } = await createMember(glimmer)
-  const answered = await call('PUT /users/preferences', { body: { pace: 'brisk' as 'even' } })
-  expect(answered).toMatchObject({ status: 400, body: { errors: [{ path: 'pace' }] } })
-})
-
 test('a line is spoken slower in the evening and slowest before bed, and charged once', async () => {
   const maya = await createMember(glimmer)
   const id = await write(maya)
