@@ -88,8 +88,10 @@ export function keepWeek(client: QueryClient, user: User): () => void {
   }
   const stopFollowing = [
     client.getQueryCache().subscribe(({ type, query, ...event }) => {
-      const isNew = type === 'updated' && 'action' in event && event.action.type === 'success'
-      if (isNew && query.queryKey[0] === ahead.queryKey[0]) beginSoon()
+      if (type !== 'updated' || !('action' in event) || query.queryKey[0] !== ahead.queryKey[0]) return
+      if (event.action.type === 'success') beginSoon()
+      // Other lines are being chosen: those of before are no longer free.
+      if (event.action.type === 'invalidate') stop()
     }),
     lastVoice.subscribe(beginSoon),
     playbackSettings.subscribe(beginSoon),
