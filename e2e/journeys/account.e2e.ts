@@ -38,11 +38,11 @@ test('adds a passkey, signs in with it, and asks for a fresh sign-in before a de
   await page.route('**/api/users/account', (route) => route.fulfill(problem(403, { code: 'fresh_sign_in' })), {
     times: 1,
   })
-  await page.goto('/profile')
+  await page.goto('/profile#your-data')
   await button(page, 'Delete account').click()
   await button(page, 'Delete everything').click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await expect(dialog.getByText('Thank you. Please press the button again.')).toBeVisible()
-  await expect(page).toHaveURL(/\/profile$/)
+  await expect(page).toHaveURL(/\/profile#your-data$/)
   ignoreFaults(faults, 'status of 403')
 })
