@@ -93,7 +93,7 @@ test('a new line plays from its stream while it is recorded, and from memory aft
   await signUp(page, visitor)
   const call = await apiOf(page)
   const text = 'I can begin now, and rest a little. This day may be slow.'
-  await call('POST', '/affirmations', { text })
+  const { _id } = await call<{ _id: string }>('POST', '/affirmations', { text })
   await openShelf(page, 'own')
   await ownLines(page).getByRole('button', { name: text, exact: true }).click()
   const opened = page.getByRole('dialog', { name: 'Your own line' })
@@ -117,7 +117,8 @@ test('a new line plays from its stream while it is recorded, and from memory aft
   expect(lit.at(-1)).toBe('slow')
 
   const asked: string[] = []
-  page.on('request', (request) => void (/speak|speech|audio/.test(request.url()) && asked.push(request.url())))
+  const isForLine = (url: string) => url.includes('/api/speech/') || url.includes(_id)
+  page.on('request', (request) => void (isForLine(request.url()) && asked.push(request.url())))
   await opened.getByRole('slider', { name: 'Position' }).fill('2000')
   await expect.poll(source).toMatch(/^blob:/)
   await opened.getByRole('button', { name: 'Play', exact: true }).click()

@@ -11,6 +11,7 @@ import { read } from '#platform/api/query.ts'
 import { lastVoice } from './last-voice.ts'
 import { playbackSettings } from './playback-settings.ts'
 import { fetchRecording } from './sources/follow-speech.ts'
+import { speaking } from './transport/audio-focus.ts'
 
 /** A week of lines is less than one. */
 const maxBytes = 4_000_000
@@ -63,8 +64,8 @@ async function keep({ lines, user }: { lines: LineAhead[]; user: User }, signal:
 
 /**
  * Keeps the recordings of the coming days on this device, for a user who listens here, so that a day without a connection
- * has its voice. Begins when the browser is idle, and again when the lines, the voice or the pace change. Whatever
- * fails is tried at the next change. Returns a function that stops it.
+ * has its voice. Begins when the browser is idle and nothing is playing, and again when the lines, the voice or the pace
+ * change. Whatever fails is tried at the next change. Returns a function that stops it.
  */
 export function keepWeek(client: QueryClient, user: User): () => void {
   let round = new AbortController()
@@ -72,7 +73,7 @@ export function keepWeek(client: QueryClient, user: User): () => void {
   const begin = () => {
     const days = client.getQueryData(ahead.queryKey)
     const lines = days && linesAhead(days, new Date(), user.preferences.timeZone)
-    if (lines) keep({ lines, user }, round.signal).catch(() => undefined)
+    if (lines && !speaking.get()) keep({ lines, user }, round.signal).catch(() => undefined)
   }
   const stop = () => {
     cancel()
@@ -93,7 +94,8 @@ export function keepWeek(client: QueryClient, user: User): () => void {
       // Other lines are being chosen: those of before are no longer free.
       if (event.action.type === 'invalidate') stop()
     }),
-    lastVoice.subscribe(beginSoon),
+    // What is playing comes first; after it, the voice heard last may be another one.
+    speaking.subscribe(() => (speaking.get() ? stop() : beginSoon())),
     playbackSettings.subscribe(beginSoon),
   ]
   beginSoon()
