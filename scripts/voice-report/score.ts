@@ -109,11 +109,18 @@ export interface Score {
   rests: number[]
 }
 
+/** The ear writes "1 ,250" for 1,250, "0 -2 -0" for three digits, "at 730" or "at 7 .30" for half past seven. */
+const figuresJoined = (understood: string) =>
+  understood
+    .replaceAll(/ (?=[,.]\d)/g, '')
+    .replaceAll(/(\d) ?-(?=\d)/g, '$1 ')
+    .replaceAll(/\bat (\d{1,2})\.?(\d\d)\b/gi, 'at $1:$2')
+
 /** Compares what was heard of a recording with its line. */
 export function scoreOf({ line, words }: Recorded, heard: Heard): Score {
   const written = wordsIn(line.text)
   const parts = written.map(({ spoken }) => spoken.flatMap(evened))
-  const understood = heard.words.map(({ text }) => text).join(' ')
+  const understood = figuresJoined(heard.words.map(({ text }) => text).join(' '))
   const { right, wrong } = aligned(
     parts.flat(),
     wordsIn(understood).flatMap(({ spoken }) => spoken.flatMap(evened)),
