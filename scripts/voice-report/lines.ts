@@ -44,7 +44,7 @@ const figures = [
 ]
 
 /** Names whose spelling does not tell how they are pronounced. */
-const names =
+export const names =
   'Siobhan Niamh Rhys Eilidh Saoirse Ffion Ngozi Anaïs Caitlín Ruaridh Dafydd Joaquin Priyanka Zbigniew Aoife Nguyen'.split(
     ' ',
   )

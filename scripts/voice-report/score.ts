@@ -1,6 +1,6 @@
 import { normalise, type WrittenWord } from '@glimmer/server/adapters/voice/normalise/normalise'
 import type { SpokenWord } from '@glimmer/server/ports/voice'
-import type { ReportLine } from './lines.ts'
+import { names, type ReportLine } from './lines.ts'
 
 /** What the ear reports of one recording; times in milliseconds, pauses in seconds. */
 export interface Heard {
@@ -97,6 +97,7 @@ function aligned(said: readonly string[], heard: readonly string[]): { right: bo
 /** What one recording shows. */
 export interface Score {
   words: number
+  /** Of those that are no names. */
   wrong: number
   /** Written words that are spoken otherwise than they are written, such as "£5", and how many were understood. */
   figures: number
@@ -114,7 +115,7 @@ const figuresJoined = (understood: string) =>
   understood
     .replaceAll(/ (?=[,.]\d)/g, '')
     .replaceAll(/(\d) ?-(?=\d)/g, '$1 ')
-    .replaceAll(/\bat (\d{1,2})\.?(\d\d)\b/gi, 'at $1:$2')
+    .replaceAll(/\b(at|by) (\d{1,2})\.?(\d\d)\b/gi, '$1 $2:$3')
 
 /** Compares what was heard of a recording with its line. */
 export function scoreOf({ line, words }: Recorded, heard: Heard): Score {
@@ -127,11 +128,12 @@ export function scoreOf({ line, words }: Recorded, heard: Heard): Score {
   )
   const left = [...right]
   const understoodWords = parts.map((each) => left.splice(0, each.length).every(Boolean))
+  const namesWrong = written.filter(({ text }, index) => names.includes(text) && !understoodWords[index]).length
   const isFigure = written.map(({ text, spoken }) => /[^\p{L}'’-]/u.test(text) || spoken.join('') !== plainOf(text))
   const isSameCount = words.length === heard.words.length
   return {
     words: parts.flat().length,
-    wrong,
+    wrong: wrong - namesWrong,
     figures: isFigure.filter(Boolean).length,
     figuresRight: isFigure.filter((is, index) => is && understoodWords[index]).length,
     nameHeard: line.name ? (/^(.*?),? you can/i.exec(understood)?.[1] ?? understood) : '',

@@ -10,6 +10,7 @@ import type { WordToSay } from '../phrases.ts'
 import type { Lane } from '../queued-jobs.ts'
 import { openModel } from './model.ts'
 import { ModelFault } from './model-fault.ts'
+import type { Blend } from './presets.ts'
 import type { Accent } from './sounds/endings.ts'
 import { type LookUp, lexicon, wordList } from './sounds/lexicon.ts'
 import type { Pronunciation } from './sounds/pronounce.ts'
@@ -36,6 +37,7 @@ export interface SpeakJob {
   speed: number
   /** A factor for every sample. */
   trim: number
+  blend?: Blend | undefined
   tone: Tone
 }
 
@@ -93,9 +95,20 @@ const pronunciationIn = keep((accent: Accent): Pronunciation => {
 const reply = (message: SpeakAnswer | SpeakProgress, lane: Lane) =>
   process.send?.({ ...message, lane } satisfies HostReply)
 
-async function answer({ voice, words, ...manner }: SpeakJob, tools: SpeakTools, lane: Lane): Promise<SpeakAnswer> {
+/** A voice's table, with its share of another one's. */
+function blended(voice: string, blend: Blend | undefined): Float32Array {
+  if (!blend) return stylesOf(voice)
+  const other = stylesOf(blend.voice)
+  return stylesOf(voice).map((value, at) => value * (1 - blend.share) + (other[at] ?? 0) * blend.share)
+}
+
+async function answer(
+  { voice, blend, words, ...manner }: SpeakJob,
+  tools: SpeakTools,
+  lane: Lane,
+): Promise<SpeakAnswer> {
   const accent = voice.startsWith('b') ? 'british' : 'american'
-  const style = { voice, styles: stylesOf(voice), pronunciation: pronunciationIn(accent), ...manner }
+  const style = { voice, styles: blended(voice, blend), pronunciation: pronunciationIn(accent), ...manner }
   return speak(words, style, tools, (piece) => reply({ piece }, lane))
 }
 

@@ -9,6 +9,14 @@ export interface Preset extends VoiceInfo {
   pace: number
   /** A factor for every sample: less than 1 for a voice whose peaks grow most when MP3 is decoded. */
   trim: number
+  /** A voice that sounds less clean by itself has a share, from 0 to 1, of another one's table. */
+  blend?: Blend
+}
+
+/** Another voice's file, and its share. */
+export interface Blend {
+  voice: string
+  share: number
 }
 
 const british = { locale: 'en-GB', quality: 'natural', trim: 1 } as const
@@ -16,14 +24,28 @@ const american = { locale: 'en-US', quality: 'natural', trim: 1 } as const
 
 /** The natural voices in the order the plans open them: British ones first, one female and one male. */
 export const presets: readonly Preset[] = [
-  { id: 'bf_emma', name: 'Emma', accent: 'British English, female', ...british, pace: 0.56 },
-  { id: 'bm_george', name: 'George', accent: 'British English, male', ...british, pace: 0.75 },
-  { id: 'bf_isabella', name: 'Isabella', accent: 'British English, female', ...british, pace: 0.595 },
-  { id: 'bm_fable', name: 'Fable', accent: 'British English, male', ...british, pace: 0.71, trim: 0.7 },
-  { id: 'af_heart', name: 'Heart', accent: 'US English, female', ...american, pace: 0.56 },
-  { id: 'am_michael', name: 'Michael', accent: 'US English, male', ...american, pace: 0.65 },
-  { id: 'af_bella', name: 'Bella', accent: 'US English, female', ...american, pace: 0.57 },
-  { id: 'am_fenrir', name: 'Fenrir', accent: 'US English, male', ...american, pace: 0.56 },
+  { id: 'bf_emma', name: 'Emma', accent: 'British English, female', ...british, pace: 0.61 },
+  {
+    id: 'bm_george',
+    name: 'George',
+    accent: 'British English, male',
+    ...british,
+    pace: 0.715,
+    blend: { voice: 'bm_fable', share: 0.3 },
+  },
+  { id: 'bf_isabella', name: 'Isabella', accent: 'British English, female', ...british, pace: 0.6 },
+  { id: 'bm_fable', name: 'Fable', accent: 'British English, male', ...british, pace: 0.755, trim: 0.7 },
+  { id: 'af_heart', name: 'Heart', accent: 'US English, female', ...american, pace: 0.57 },
+  { id: 'am_michael', name: 'Michael', accent: 'US English, male', ...american, pace: 0.645 },
+  {
+    id: 'af_bella',
+    name: 'Bella',
+    accent: 'US English, female',
+    ...american,
+    pace: 0.575,
+    blend: { voice: 'bf_isabella', share: 0.4 },
+  },
+  { id: 'am_fenrir', name: 'Fenrir', accent: 'US English, male', ...american, pace: 0.55 },
 ]
 
 export const presetById = (id: string) => presets.find((preset) => preset.id === id)

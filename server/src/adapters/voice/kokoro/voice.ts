@@ -11,7 +11,7 @@ import { threadsToUse } from './runtime.ts'
 import { type HostOptions, restartLimiter, startHost } from './start-host.ts'
 
 /** Increase it whenever the same text would sound or be timed differently: existing clips are then recorded again. */
-const revision = 6
+const revision = 7
 
 export interface KokoroOptions {
   model: ModelSource
@@ -81,7 +81,8 @@ export function kokoroVoice(options: KokoroOptions): KokoroVoice {
     if (!normalised.ok) return normalised
     if (!isHere) return { ok: false, reason: 'broken' } as const
     const words = normalised.words.map(({ spoken, sign }) => ({ spoken, sign }))
-    const job = { voice, words, speed: preset.pace * speedOf(tone, rate), trim: preset.trim, tone }
+    const { pace, trim, blend } = preset
+    const job = { voice, words, speed: pace * speedOf(tone, rate), trim, blend, tone }
     const report = pieceReporter(normalised.words, onPiece)
     const answered = await queue.ask(job, signal, ({ piece }) => report(piece), untilWanted)
     if (!answered.ok) return answered
