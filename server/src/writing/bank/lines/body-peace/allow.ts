@@ -73,11 +73,11 @@ when | a-busy-day | When I can't remember my last break, I'll take the next one 
 when | an-interview | If my voice shakes in the interview, I'll slow down and let it shake.
 when | a-hard-talk | When the talk wears me out, I'll ask to carry on another day.
 I    | note-loss | I'm allowed to eat and sleep, even with someone dear on my mind.
-I    | note-work | My body isn't a tool for work, and I'm allowed to rest it.
-I    | note-work | I'm allowed to eat, stretch and breathe, however much work is waiting.
+I    | note-work best | My back isn't a member of staff.
+I    | note-work | I'm allowed a chair, a window and five minutes.
 I    | note-study | I don't have to give up sleep and meals to be a good student.
 I    | note-anger | I can be angry and unclench my hands at the same time.
-I    | note-glad | My body is allowed a share of my good news.
+I    | note-glad | I'd like to dance about this. The kitchen's free.
 I    | best | If clothes pinch, the clothes are wrong.
 I    | after-a-setback | I may have a hot meal, whatever the result was.
 I    | afternoon | I may admire a cat's idea of an afternoon and follow it.

@@ -36,10 +36,9 @@ when | care | When I'm cold, hungry or sore, I'll see to that before my list.
 when | courage | If someone doubts how I feel, I'll go on believing myself.
 when | - | When something feels good, I'll stay with it a little longer.
 I    | note-heartache | I can feed and rest my body, however my heart is doing.
-I    | note-work | I can leave work for five minutes because my body needs a break.
-I    | note-study | My body can be nervous about a test while I carry on thinking.
-I    | note-anger | I can shake the anger out of my hands and breathe.
-I    | note-tired | I can do today at the speed of a tired body.
+I    | note-work | I take my break, all of it.
+I    | note-anger best | I scrub a pan as if it had said something.
+I    | note-tired best | I take the stairs as if I'm carrying something. I am.
 I    | humour best | I've had this body for years. I know where things are kept.
 I    | rest | I've rested without permission and got away with it.
 I    | not-good not-bright | I hold my back where it hurts, and for a minute that's all I do.

@@ -40,9 +40,8 @@ when | not-good not-bright | When I miss how my body used to be, I'll let myself
 when | learning | When I feel my age, I'll ask what I know now that I didn't know before.
 when | before-work morning care | When I get ready for the day, I'll choose one thing for comfort.
 when | - | When I start to push through, I'll ask what for.
-I    | note-family | I'm learning to drop my shoulders when someone close to me is upset.
-I    | note-worry | I'm learning to settle my body first and answer the worry second.
-I    | note-anger | I'm learning to let my body cool before I open my mouth.
+I    | note-family | I'm learning to breathe all the way out in my own kitchen.
+I    | note-anger | I'm learning to unclench my jaw before it talks.
 I    | note-tired | I'm learning to take my body's word for it when I'm worn out.
 I    | night | Bit by bit, I let the night be for lying down and not for adding up.
 I    | - | Slow is still a speed. I'm getting used to mine.

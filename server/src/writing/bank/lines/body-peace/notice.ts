@@ -34,7 +34,7 @@ I    | - | Right now there is no need to like or dislike my body.
 I    | - | I can feel the air on my skin and leave all opinions out of it.
 I    | - | This is the body I'm living in today, and I can be on its side.
 I    | first | I can be in my body without having to improve it.
-I    | note-work | I notice what work does to my shoulders, and I can let them drop.
+I    | note-work | My shoulders are still at work. They can knock off.
 I    | not-good not-bright first-only best | The sore bit isn't the whole of me. It's just the one that talks.
 I    | not-good not-bright first-only best | I'm tired in places I couldn't find on a map.
 I    | night best | My bones have had enough conversation for one day.
@@ -78,7 +78,6 @@ when | note-heartache | When a memory makes me wince, I'll unclench my hands.
 when | note-loss | When it comes over me again, I'll find something solid to hold.
 you  | - | {name}, something in you wants a rest, and it isn't being dramatic.
 I    | note-face best | The mirror has said its piece. I can go and do something else.
-I    | note-plain | I can notice one breath, and then the next.
 I    | - | I've been living from the neck up.
 I    | best | My body said stop about an hour ago, politely.
 I    | best | I'm cold, I'm hungry, and I've been calling it a mood.

@@ -14,7 +14,6 @@ when | rest first | When I feel guilty for resting, I'll rest anyway.
 when | not-heavy | When I feel well, I'll enjoy it without making plans for it.
 when | honesty kindness not-good not-bright | When pain makes me short with people, I'll say so and begin again.
 when | not-heavy | When I feel strong, I'll spend some of my strength on something I enjoy.
-I    | note-work | My body belongs to me, and work only borrows some of my hours.
 I    | best | The years have cost me some things and taught me where to sit.
 I    | best | I don't owe the camera a thing.
 I    | humour first-only | I'm slow, steady and usually right about the weather.

@@ -109,13 +109,12 @@ I    | note-heartache | I don't have to be friends with someone before my heart 
 I    | note-family | I don't have to settle the quarrels of the people I love.
 I    | note-friends note-lonely | I'm allowed to want company and be choosy about who I see.
 I    | note-work | Work can matter to me and still have a door that closes.
-I    | note-study | I'm allowed to turn down plans because I'd like to study.
-I    | note-study | My studies can have their hours, and I'm allowed to have mine.
-I    | note-worry | I don't have to talk about my worry before I'm ready.
-I    | note-worry | I can tell a worry that it has had enough of my time.
+I    | note-study | It's a subject. It doesn't get the whole of me.
+I    | note-worry | People can ask. I can say not yet.
+I    | note-worry | This worry has had its ten minutes with me. It can leave a message.
 I    | note-shame | I don't have to make up for a mistake by giving more than I've got.
 I    | note-shame | I'm allowed to keep my mistakes private.
-I    | note-anger | I don't have to settle an argument while I'm angry.
+I    | note-anger | It doesn't have to be settled while I'm this colour.
 I    | note-tired | I'm allowed to say no just because I'm worn out.
 I    | note-tired | I don't have to answer anybody while I'm this tired.
 I    | note-glad | I'm allowed to keep good news to myself for a while.
@@ -198,7 +197,7 @@ I    | note-said-no | I don't have to make up for a no.
 ?    | note-said-no | What if a kind no is better than a cross yes?
 I    | note-boss best | I'm allowed to finish on time, whatever face is pulled.
 ?    | note-work | What would I leave undone today without harm?
-?    | note-family | What would be my part of this, and no more?
+?    | note-family | What if only half of this is mine?
 I    | note-annoyed | I can ask for what's fair in an ordinary voice.
 I    | note-annoyed | I don't have to put up with it quietly.
 ?    | note-annoyed | What would I ask for if I weren't cross?

@@ -52,11 +52,11 @@ when | a-hard-talk | If the talk gets heated, I'll ask for a short pause.
 when | bedtime night | If I'm awake over somebody's mood, I'll give it back to them for the night.
 when | time-alone rest | When I want to fill an empty hour, I'll leave it empty.
 I    | note-heartache | I can leave a message unread while my heart is sore.
-I    | note-friends | I can ask a friend for some time, and accept a yes or a no.
-I    | note-work | At work I can say what I can get done, and let that be my answer.
+I    | note-friends | I ask straight out, and I can hear a no.
+I    | note-work | I say how much fits, and I don't fetch a bigger bag.
 I    | note-worry | I can tell someone I'm worried, and say I don't want advice yet.
-I    | note-tired | I can cancel one thing and say simply that I'm tired.
-I    | note-study | I give my studies the hours I chose, and the rest of the day is mine.
+I    | note-tired | I say I'm too tired, and I don't go looking for a better reason.
+I    | note-study | I stop when I said I'd stop.
 I    | first | I give what I said I'd give, and then I go home.
 I    | humour | I've watched a whole argument go by without getting on.
 I    | courage | I say the honest thing in the room, and not on the way home.

@@ -62,10 +62,10 @@ when | bedtime night | When I replay a no in bed, I'll tell myself that I was al
 when | time-alone rest | If I have an hour alone and feel guilty, I'll keep the hour anyway.
 when | honesty | If I say I'm fine when I'm not, I'll try again more truthfully.
 I    | note-friends | I'm learning to tell a friend what hurt, without taking it back.
-I    | note-work | I'm learning to keep work, and worry about work, to working hours.
+I    | note-work | I'm learning to hang work up with my coat.
 I    | note-study | I'm learning not to take on other people's nerves about exams.
 I    | note-tired best | I'm learning to say I'm tired before I get cross.
-I    | note-glad | I'm learning to enjoy good news without apologising for it.
+I    | note-glad | I'm learning to leave the sorry out of good news.
 I    | note-loss | I'm learning to tell people when I'd rather not talk about how I am.
 I    | best | I'm getting better at being unpopular for the length of a corridor.
 I    | - | I'm learning that a person can be disappointed at noon and quite cheerful by teatime.

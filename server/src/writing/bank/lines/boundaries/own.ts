@@ -20,7 +20,7 @@ when | fairness first | When I hear someone else say no, I'll respect it as I'd 
 when | honesty | When I'm asked to explain a no, I'll give the true answer or none.
 I    | note-friends note-lonely | I can be lonely and still not settle for unkind company.
 I    | note-study | My marks are mine, and I choose who I tell.
-I    | note-worry | I have worries, and I still decide what my day is for.
+I    | note-worry | My worries get a say. They don't get the casting vote.
 I    | - | My yes is worth having. I don't leave it out on the step.
 I    | patience | I make up my mind slowly, and then it's made.
 I    | night first-only best | I don't do guilt in bed.

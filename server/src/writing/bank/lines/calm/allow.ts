@@ -83,20 +83,19 @@ when | - | When I hear myself say I'm fine, I'll let myself say a bit more.
 when | - | When I'm asked how I am, I'll let the answer be short and true.
 when | - | When it's all too loud, I'll let myself go somewhere softer.
 I    | note-loss | I don't have to be calm about someone I love.
-I    | note-heartache | My heart can be sore, and I can still have a quiet hour.
+I    | note-heartache | It can hurt, and I can still have a bath.
 I    | note-heartache | I can stop going over it, for the next ten minutes.
-I    | note-family | I'm allowed an hour of peace while things are hard with someone close.
-I    | note-family | I can love someone close to me and not take on their mood.
+I    | note-family | I'm allowed an hour off from sorting people out.
 I    | note-friends note-no-reply | I don't have to guess what anybody is thinking right now.
 I    | note-work | I'm allowed to be calm while work is not.
-I    | note-work | Nothing about work has to be settled in this minute.
-I    | note-study | I can close the book for ten minutes and let my mind be quiet.
-I    | note-study | I'm allowed to be calm before I know enough.
+I    | note-work | The place ran before I came. It can run while I eat.
+I    | note-study | I can shut the book for ten minutes and forgive it later.
+I    | note-study best | I can be calm and behind.
 I    | note-worry best | I don't have to answer a worry each time it asks.
-I    | note-worry | I can leave a worry unsolved and still rest my shoulders.
+I    | note-worry | It isn't solved. My shoulders can come down anyway.
 I    | note-shame | I don't have to punish myself before I calm down.
 I    | note-anger best | I can calm down without agreeing that it was fair.
-I    | note-tired | I can be too tired to think, and let thinking wait.
+I    | note-tired best | I'm too tired to think, which is a good reason not to.
 I    | best | I'm allowed a day at the bottom of the hill with a sandwich, looking up.
 I    | not-good not-bright first-only best | I can sulk calmly.
 I    | - | I can be still without being good at it.
@@ -184,19 +183,15 @@ I    | note-missing | I don't have to stop missing someone to have a quiet hour.
 ?    | note-missing | What would comfort me for the next hour?
 I    | note-pet | I don't have to imagine the worst in advance.
 I    | note-job | I don't have to solve my whole working life today.
-I    | note-job | I can let this be hard for now.
 I    | note-told-off best | It was loud. It wasn't wise.
 I    | note-told-off | I can let my shoulders come down now. It's over.
 ?    | note-told-off | What would help me shake this off?
 I    | note-no-reply best | This silence has said nothing yet. I can stop translating it.
 I    | note-no-reply | I can put the phone face down and let it be late.
 ?    | note-no-reply | What if they're just busy?
-I    | note-challenge | I can breathe out and begin.
+I    | note-challenge | I can be nervous and turn up.
 I    | note-challenge | It's one day, and I can let it be a bit of an adventure.
-?    | note-challenge | What would I do first if I weren't in a hurry?
 I    | note-let-down | It can be disappointing, and that can be all for now.
-I    | note-sad | Sadness can come and go. I don't have to manage it.
-?    | note-sad | What would feel soft for the next ten minutes?
 I    | note-meeting best | It's an hour, with a door at the end.
 I    | note-meeting | I can listen first and breathe the whole time.
 I    | note-scrolling | I can let the world carry on without my watching.
@@ -213,7 +208,7 @@ I    | note-child-worry | I don't have to have it sorted by the time they're hom
 I    | note-child-worry | One kind question is enough for tonight.
 ?    | note-child-worry | What would help me stay soft when I walk in?
 I    | note-money | I can look at it for ten minutes, and then look at something else.
-I    | note-lonely | This is a quiet stretch, and stretches end.
+I    | note-lonely best | I can miss a voice in the room and put the radio on.
 ?    | note-move | What would make my place feel a bit more lived in?
 I    | note-ill | I can let today be small while I feel like this.
 I    | note-ill best | I don't have to be good at being unwell.
@@ -234,7 +229,7 @@ I    | note-missed-out | One evening without me isn't the whole friendship.
 ?    | note-left-out | What if they simply didn't think?
 ?    | note-glad | What if I stopped here for a minute and liked it?
 ?    | note-tired | What would I drop first if dropping were allowed?
-?    | note-shame | What would I say to somebody else who felt this?
+?    | note-shame best | What if nobody's keeping the minutes?
 ?    | note-worry evening night | What if I didn't have to solve it tonight?
 I    | note-annoyed | I can put the irritation down without pretending it's gone.
 I    | note-deciding best | I can let it lie for a night. It doesn't go off.

@@ -28,9 +28,9 @@ when | - | When I notice I'm hungry and cross, I'll eat before I decide.
 when | friendship first | When I have too much to hold alone, I'll tell one person.
 when | nature morning afternoon evening | When I feel closed in, I'll go out for a short walk.
 I    | note-heartache | I can want to write to someone and take a long breath instead.
-I    | note-family | I can worry about someone close and still eat, rest and breathe.
+I    | note-family best | I eat my tea first and worry about them second.
 I    | note-friends | I can let a quiet phone be only a quiet phone.
-I    | note-work | I can do the next piece of work at a pace I can breathe in.
+I    | note-work | I do the next thing at walking pace.
 I    | note-study | I can meet a hard question, breathe out, and read it again.
 I    | note-worry | I've worried through long hours before, and I came out the other side.
 I    | note-anger | I can walk away from an argument until I can hear myself again.

@@ -24,12 +24,11 @@ when | waking-up morning | When the first worry arrives, I'll say good morning t
 when | before-work morning | When I'm about to rush out, I'll stand still for one breath.
 when | - | When I can't settle, I'll try moving gently instead.
 I    | note-loss | I'm learning to be gentle with a sadness I can't mend.
-I    | note-family | I'm learning to stay steady when someone close to me can't.
 I    | note-friends | I'm learning to miss people without believing the worst about myself.
-I    | note-worry | I'm learning to let my mind be noisy without arguing with it.
-I    | note-shame | I'm learning to let the hot feeling pass before I decide what it says about me.
-I    | note-anger | I'm learning to let the heat go down before I choose my words.
-I    | note-tired | I'm learning to slow down when I'm tired, and not only when I'm empty.
+I    | note-worry | I'm learning to let my mind talk, the way I'd let a radio.
+I    | note-shame | I'm learning to let my face cool before I pass sentence.
+I    | note-anger | I'm learning to let the first reply go by and send the second.
+I    | note-tired | I'm learning to sit down before I fall down.
 I    | rest best | Doing nothing takes practice. I'm putting in the hours.
 I    | humour best | I'm learning to put my worry in a taxi and not get in beside it.
 I    | first-only | I still lose my calm a lot, but I'm getting quicker at finding it.
@@ -72,11 +71,11 @@ I    | note-flat | I'm learning to let a slow mood go at its own speed.
 I    | note-looks | I'm learning that I can feel self-conscious and still have a nice time.
 I    | note-habit | I'm learning that a craving can pass without being answered.
 I    | note-pet | I'm learning to look, and wait, and breathe in between.
-I    | note-job | I'm learning to take this one step at a time.
+I    | note-job | I'm learning to send one more, and then go outdoors.
 I    | note-told-off | I'm learning to let other people's temper stay other people's.
 I    | note-no-reply | I'm learning to let people be slow without filling in the blanks.
 I    | note-let-down | I'm learning to let a disappointment be sad before it's useful.
-I    | note-sad | I'm learning that a sad hour can be just an hour.
+I    | note-sad | I'm learning to be sad with the radio on.
 I    | note-meeting | I'm learning that a short answer can be a good one.
 I    | note-scrolling | I'm learning to be a bit bored and not reach for anything.
 I    | note-their-health best | I'm learning to wait without practising the worst.

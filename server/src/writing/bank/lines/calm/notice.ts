@@ -51,7 +51,7 @@ I    | first best | For this minute, I can stop getting ready for the next one.
 I    | first | Something is holding me up right now, and I can lean into it.
 I    | afternoon evening night | Some of me is still catching up with today, and I can wait for it.
 I    | first | A calm moment can be very short and still count.
-I    | note-worry | I notice a worry going round, and I can watch it without getting in.
+I    | note-worry best | My worry is on its ninth lap. I don't have to keep count.
 I    | fairness | My thoughts are all talking at once. None of them has the floor.
 I    | not-heavy not-low | I feel light just now, for no reason I can find.
 I    | best | I can read a message four times. It says the same thing.
@@ -94,7 +94,7 @@ you  | first | {name}, you're not late for this minute.
 ?    | note-loss | What if this minute only asks me to sit down?
 ?    | note-family | What if this is a bad patch, and not the whole story?
 ?    | note-study | What if I read one page as if I had all week?
-?    | note-work | What if it's only work, just for the next minute?
+?    | note-work | What if it's only work?
 when | night best | When the ceiling gets interesting, I'll shut my eyes. It can manage.
 when | - | When I find myself gripping a wheel, a pen or a sofa, I'll soften one finger.
 when | - | When I've read a line three times, I'll look up and unclench.

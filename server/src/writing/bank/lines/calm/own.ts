@@ -37,7 +37,7 @@ I    | note-loss | I'm steady enough for the next ten minutes.
 I    | note-shame note-mistake | I can be wrong in peace.
 I    | note-study best | I'm not in a race with a reading list.
 I    | note-glad best | I'm happy at an ordinary volume.
-I    | first-only evening note-tired | I'm no use to anyone this evening, and I'm lovely company.
+I    | first-only evening note-tired | I'm off duty, and pleasant with it.
 you  | first | {name}, you can be trusted with a long silence.
 you  | first best | {name}, you're steady the way a boat is: by moving a little.
 you  | first | {name}, you go quiet at the right moments, and not because you've nothing to say.

@@ -78,16 +78,15 @@ when | a-hard-talk an-interview | If they pause, I'll let them think.
 when | after-a-setback | If the answer is no, I'll do one kind thing for myself before I ask why.
 when | bedtime night | When I'm lying there feeling foolish, I'll turn over and let the day go.
 I    | note-loss | I don't need the right words to be good to the people I love.
-I    | note-heartache | I can be hurt in love and still think well of myself.
+I    | note-heartache | It went wrong. I didn't.
 I    | note-friends note-lonely | I can miss having people near and still be good company.
-I    | note-work | I can find work hard just now and still be good at what I do.
-I    | note-study | I'm allowed to be unsure of a subject and still be bright.
+I    | note-work | It's a hard patch. I still know how to do this.
+I    | note-study | Not knowing this yet says nothing about how bright I am.
 I    | note-study | I don't have to know everything to have learned a good deal.
 I    | note-worry | I can be worried and able at the same time.
-I    | note-worry | I don't have to stop worrying before I trust myself with the next thing.
-I    | note-shame | I can have got something wrong and still hold my head up.
-I    | note-anger | I can be cross and still trust my own judgement.
-I    | note-tired | I can be too tired to shine and still be good at things.
+I    | note-shame | I got it wrong. I'm still allowed to look people in the eye.
+I    | note-anger best | I'm cross, and I'm not wrong about everything.
+I    | note-tired | I'm tired. It isn't the same as useless, it only lives next door.
 I    | note-tired | I don't have to believe what tiredness says about me.
 I    | note-glad | I'm allowed to be proud without playing it down.
 I    | note-own-success | I can enjoy something good all the way through.
@@ -162,7 +161,7 @@ I    | note-challenge | I'm allowed to be nervous and quite ready.
 I    | note-let-down | It's a disappointment. It isn't a mark against me.
 I    | note-meeting | I can say one good thing and let that be my share.
 ?    | note-meeting | What if they'd like to hear it?
-I    | note-plain | I can take this in my own way.
+I    | note-plain | I don't owe anybody a tidy version of it.
 I    | - | I don't have to be impressive about it.
 I    | note-compare | I'm not late. I'm on a different road.
 I    | note-new | I can walk in alone. Most people did, once.

@@ -42,11 +42,11 @@ when | an-exam | When I turn the paper over, I'll answer one thing I know.
 when | an-interview | When I'm asked what I've done, I'll give one real example.
 when | a-hard-talk | When the talk gets loud, I'll lower my voice and keep my point.
 when | meeting-people | When I walk in, I'll find one person and say my name.
-I    | note-study | I can put one thing I've learned into my own words.
-I    | note-worry | I've handled worries before, and I can ask for help with this one.
+I    | note-study | I say it in my own words, wrong bits and all.
+I    | note-worry | Most of last year's worries I couldn't name now.
 I    | note-shame | I can say what's bothering me in one sentence and leave out the insults.
 I    | note-anger | I can say once what wasn't fair, clearly, and then stop.
-I    | note-tired | I do one small thing well and let tiredness be the reason it's small.
+I    | note-tired | I do a small thing properly and leave the big ones lying there.
 I    | - | I ask for what I'd like. Asking takes nine seconds.
 I    | best | I send my work while it's merely good.
 I    | not-heavy not-low | I do my small victory dance, seated.

@@ -30,10 +30,9 @@ when | - | If I'm not sure I fit in somewhere, I'll try staying ten minutes long
 when | creativity | When I finish something, I'll look at it kindly before I look for faults.
 when | an-exam | When a question looks strange, I'll look for the part I've met before.
 when | after-a-setback | When I'm ready to try again, I'll change one thing and keep the rest.
-I    | note-heartache | I'm learning that love going wrong doesn't mean there's something wrong with me.
-I    | note-worry | I'm learning that I can worry a lot and still cope well.
+I    | note-heartache | I'm learning that not chosen isn't the same as not good.
 I    | note-anger | I'm learning to say what I'm angry about in a voice I can respect.
-I    | note-tired | I'm learning to put off judging myself until I've rested.
+I    | note-tired best | I'm learning not to hold meetings about myself when I'm this tired.
 I    | first-only | I'm getting louder, slowly.
 I    | best | It used to take me three people and a coin to decide, and now it mostly takes the coin.
 I    | - | Nervous and ready, I'm finding, feel much the same from inside.

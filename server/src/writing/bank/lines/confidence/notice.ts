@@ -37,7 +37,7 @@ when | bedtime night | When I lie there correcting what I said, I'll notice that
 when | patience | If I feel slow, I'll notice how careful I'm being.
 when | - | If I brush my own idea aside, I'll look at it once more.
 when | first | If I begin with 'this may be silly', I'll notice that I still said it.
-I    | note-tired | I notice I doubt myself more when I'm worn out.
+I    | note-tired best | Everything about me looks worse at this level of tired. It's the light.
 I    | best | I'm here. So far I've not been asked for a ticket.
 I    | night first-only best | Past a certain hour I'm a poor judge of me.
 I    | best | My blush is a colour. It isn't a verdict.
@@ -78,7 +78,7 @@ you  | first | {name}, the doubt is talking. You don't have to sit nearest to it
 you  | first | {name}, you do more than you count.
 you  | - | {name}, being nervous and being no good are two different things.
 I    | note-unseen | I'm still in the room, whether or not they look up.
-I    | note-challenge | My stomach knows it's soon.
+I    | note-challenge best | My stomach's gone on ahead. It can wait at the start.
 I    | note-meeting best | I know what I think. The rest is finding the gap.
 I    | best | I'm allowed my first reaction. It's only the first.
 I    | humour | I may know the answer before somebody taller says it.

@@ -13,10 +13,9 @@ when | not-low | If praise surprises me, I'll let it be true.
 when | not-heavy | When I get something right, I'll let myself be seen enjoying it.
 when | an-interview | If I'm asked why they'd choose me, I'll tell them plainly.
 when | a-hard-talk | If I'm pressed to agree, I'll stay kind and keep my view.
-I    | note-friends note-lonely | I'm somebody worth knowing, on the lonely days as well.
-I    | note-work | I know what I can do, whoever is judging my work.
-I    | note-worry | I can cope with more than my worry says I can.
-I    | note-tired | I'm as capable as I was, and I'm tired.
+I    | note-work | I could do this before anyone was watching.
+I    | note-worry best | My worry underestimates me.
+I    | note-tired | I'm the same person on a flatter battery.
 I    | - | I stand by what I said, and by most of what I meant.
 I    | best | I know my worth, roughly.
 I    | - | I'm an expert in a few small things, and I don't mind being asked.

@@ -77,19 +77,19 @@ when | a-busy-day | If I'm too rushed to talk, I'll give one person a proper tha
 when | winding-down evening | When I replay what I said, I'll let it be an ordinary thing to have said.
 I    | note-loss | I'm allowed to talk about somebody dear as often as I like.
 I    | note-family | I can love people dearly and still need an hour away from them.
-I    | note-family | I'm allowed to find it hard, for now, to be close to people I love.
-I    | note-friends note-lonely | I'm allowed to say that I'm lonely and ask for a little company.
-I    | note-work | I don't have to carry work alone to be good at it.
-I    | note-work | I'm allowed to tell somebody about work without having it sorted out first.
+I    | note-family best | I'm allowed to love them from the next room.
+I    | note-friends note-lonely | I can go where people are and say nothing.
+I    | note-work | I can ask for a hand. It doesn't show on the finished thing.
+I    | note-work best | I can tell it as a story, with me as the sensible one.
 I    | note-study | I'm allowed to see a friend before the studying is finished.
-I    | note-study | I can find my subject hard and ask somebody to sit beside me.
-I    | note-worry | I can be worried in company and say so.
+I    | note-study best | I'm allowed to say I don't get it, twice.
+I    | note-worry | I can say I'm worried without having to be cheered up.
 I    | note-worry | I don't have to make sense to let somebody listen.
-I    | note-shame | I'm allowed to let one kind person know what I'm ashamed of.
+I    | note-shame best | Somebody kind could hear this and still offer me a biscuit.
 I    | note-anger best | I can be cross with somebody and not decide about them today.
-I    | note-anger | I'm allowed to step away from an argument without giving up on the person.
+I    | note-anger | I can leave the room without leaving the person.
 I    | note-tired | I can be too tired to talk and be glad of somebody near.
-I    | note-tired | I'm allowed to let people do a little for me while I'm worn out.
+I    | note-tired best | Somebody other than me can know where the scissors are.
 I    | note-glad | I'm allowed to share my good news without watching how it lands.
 I    | note-glad | I can let people be happy for me.
 I    | best | Being boring with somebody is a privilege, and it's all right to enjoy it.
@@ -183,7 +183,7 @@ I    | note-lonely | I can say hello first, and let it be a small hello.
 I    | note-new | Belonging takes its time. I can be new until then.
 ?    | note-lonely | What would a small bit of company look like today?
 I    | note-left-out | I can invite somebody to something of mine.
-?    | note-glad | What would it be like to tell somebody who'd cheer?
+?    | note-glad best | What if I told somebody who shrieks?
 ?    | note-loss | What would I tell somebody about them, if I were asked?
 I    | note-annoyed | I can like somebody and still be cross with them.
 ?    | note-child | What if they only need to see my face?

@@ -37,10 +37,10 @@ when | waiting-for-news | If I keep checking for a reply, I'll write to somebody
 when | bedtime winding-down evening night | When I turn the light off, I'll wish one person a good night.
 I    | note-loss | I let one person know who is on my mind.
 I    | note-heartache | I spend a little time with somebody who is easy to be with.
-I    | note-friends note-lonely | I've been lonely before, and I found my way to people one hello at a time.
-I    | note-study | I ask one person to explain something I don't understand.
-I    | note-anger | I cool down first, and then I say what I'd like to mend.
-I    | note-glad | I tell my good news to one person and let it be good.
+I    | note-friends note-lonely | I say hello at the counter as if I had all day.
+I    | note-study | I ask somebody to explain it as if I'd just come in.
+I    | note-anger best | I go round the block, and come back with a shorter speech.
+I    | note-glad | I tell it twice, because it's good.
 I    | - | I ask somebody the question I'd like to be asked, and then I wait for the whole answer.
 I    | not-heavy not-low | I share the good thing while it's still warm.
 I    | evening night | Tonight I turn off the screen and keep the friend.

@@ -46,8 +46,7 @@ when | - | When I pass someone walking alone, I'll wish them well in my head.
 when | - | When a crowd makes me lonelier, I'll notice that I'd rather have one person.
 when | friendship | If I think I've left it too long to get in touch, I'll notice that I care.
 when | independence | If being alone feels good, I'll enjoy it without explaining why.
-I    | note-friends | I notice how much I'd like somebody to talk to, and it's a fair wish.
-I    | note-worry | I notice that a worry grows when I'm the only one who knows it.
+I    | note-friends | I'd like somebody to tell. It's an ordinary thing to want.
 I    | morning afternoon not-heavy not-low humour first-only best | I'm so pleased today that strangers are at risk of a hello.
 I    | humour first-only best | I've missed being teased.
 I    | night humour best | Somebody else is awake just now as well, and also cross about it.

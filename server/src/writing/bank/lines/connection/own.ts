@@ -11,7 +11,7 @@ when | - | When company falls through, I'll keep the plan and take myself along.
 when | meeting-people | When somebody new comes in, I'll make a space beside me.
 I    | note-heartache | I have love in me, and it still has plenty of places to go.
 I    | note-friends note-lonely | I'm a good friend to have, even in the weeks when I'm alone.
-I    | note-work | I'm somebody people can work beside, on hard days too.
+I    | note-work | I make the place a bit easier to be in.
 I    | not-heavy not-low first-only | I laugh loudly, and I mean it.
 I    | evening night best | I end the day fond of people, tired of them, or both.
 I    | humour first-only | I'm somebody who writes back, if a little late.

@@ -83,19 +83,18 @@ when | an-exam | When panic comes, I'll put the pen down for three breaths.
 when | waiting-for-news friendship | When I can't be brave about the news, I'll let someone keep me company.
 when | before-work | When I'm nervous on the way in, I'll let the first hello be small.
 when | waking-up morning | When I wake up scared, I'll let the first brave thing be getting up.
-I    | note-heartache | I'm allowed to be scared of loving again and leave it at that for now.
+I    | note-heartache | I don't have to be ready for anyone.
 I    | note-heartache | I can be hurt in love without being sorry that I was brave.
-I    | note-family | I can be afraid for somebody close to me and still do the next thing.
+I    | note-family best | I can be afraid for them and still butter the toast.
 I    | note-family | I don't have to say all the brave things at home at once.
-I    | note-friends | I'm allowed to miss people and be nervous of getting in touch.
-I    | note-work | I'm allowed to be nervous about work without it meaning I can't do it.
-I    | note-study | I'm allowed to open the book while I'm still afraid of it.
+I    | note-friends best | I can write hello. There isn't much to get wrong in hello.
+I    | note-work | I can be good at it and still feel sick beforehand.
+I    | note-study | I can open it with one eye shut.
 I    | note-study | I don't have to feel brave about an exam to turn up for it.
-I    | note-worry | I can be worried about something and brave about one small part of it.
-I    | note-shame | I can tell one person the truth, and let that be brave enough.
-I    | note-anger | I can stand up for myself without raising my voice.
+I    | note-shame best | I can say it to one person, quickly, looking at my shoes.
+I    | note-anger | I can be as polite as a parking ticket, and as firm.
 I    | note-tired | I'm allowed to save my courage until I've had some rest.
-I    | note-glad | I can be excited and scared about the same good thing.
+I    | note-glad | I can let good news knock me sideways.
 I    | - | An awkward pause is allowed. I may even sit in it.
 I    | - | It's fine to want something in front of other people.
 I    | waking-up morning best | I can be brave after breakfast.
@@ -163,7 +162,7 @@ I    | note-their-health | I can be scared for them and gentle with them.
 I    | - | I can be unsure and still turn up.
 I    | note-stage | I can be frightened and begin.
 I    | note-stage | A dry mouth is allowed, and so is a sip of water.
-?    | note-worry | What would I do next if I let the worry come too?
+?    | note-worry | What would I do next, if I'd already worried enough?
 I    | note-fear | I can shake and still stay.
 I    | note-fear | I can be brave in small minutes.
 I    | best | I can be brave and barely audible.

@@ -36,11 +36,11 @@ when | rest | When the brave part is over, I'll sit down and let my breath catch
 when | bedtime winding-down evening night | When I go over the day, I'll name one thing I did afraid.
 I    | note-friends | I send one plain hello and leave the answer to my friend.
 I    | note-work | I give ten minutes to the part of work I've been dreading.
-I    | note-shame | I can go back in after a mistake and keep my head up.
-I    | note-anger | I say what I didn't like, once, and I stay in charge of my words.
-I    | note-tired | I can tell one person that I'm worn out and need a hand.
+I    | note-shame best | I go back in, pink and on time.
+I    | note-anger | I say it once, in full, and put the kettle on.
+I    | note-tired | I say I can't do all of it, in those words.
 I    | note-loss | I've already got through the hours before this one.
-I    | first-only morning afternoon note-worry | I ask one question that would help.
+I    | first-only morning afternoon note-worry | I ask the question I've been walking round.
 I    | honesty | I've hovered outside for ten minutes first, and then gone in and said it properly.
 I    | note-friends | I sit down next to somebody I don't know and ask whether the cake is any good.
 I    | learning | I've been the one who asks what a word means, and half the room was grateful.

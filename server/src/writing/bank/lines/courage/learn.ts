@@ -36,8 +36,8 @@ when | an-exam | When I meet a question I fear, I'll write down one thing I do k
 when | meeting-people | When I want to slip away early, I'll say one more hello first.
 when | after-a-setback best | When I hear myself say I'm finished with trying, I'll add: for today.
 I    | note-work | I'm learning to speak up at work a little sooner than is comfortable.
-I    | note-worry | I'm learning to be brave about the next hour and leave the rest unknown.
-I    | note-glad | I'm learning to let good news in without bracing for what's next.
+I    | note-worry | I'm learning to go ahead with my heart thumping.
+I    | note-glad | I'm learning to take good news without checking behind it.
 I    | note-family | I'm learning to say one true thing at a time at home.
 I    | humour best | I used to be no trouble at all. I'm getting over it rather well.
 I    | after-a-setback | My second go is quieter, I find, and knows the way.

@@ -26,9 +26,9 @@ when | an-interview | When they ask something hard, I'll notice I'm thinking, an
 when | creativity | When I delete a message I wrote, I'll notice what I was trying to say.
 when | honesty | When someone asks how I am, I'll notice the true answer.
 when | courage | When I've been told no, I'll notice that I asked.
-I    | note-study | I notice that caring how my studies go is part of why they scare me.
-I    | note-worry | I notice that I go on with my day beside this worry, and that takes nerve.
-I    | note-anger | I notice there's something I want to say, and that my anger got there first.
+I    | note-study | I care how this goes, and it shows in my stomach.
+I    | note-worry not-good not-bright best | I'm worried sick, and I got dressed anyway.
+I    | note-anger | Under the crossness there's one plain sentence, and it's mine.
 I    | best | I flinched. I didn't leave.
 I    | note-glad | Something good has happened. I can let it.
 I    | meeting-people | I'm at the edge of the room. It's a good place to start from.
@@ -36,7 +36,7 @@ I    | note-loss | Right now, getting through this hour is the brave thing I'm d
 I    | honesty | There's something I'm not saying. I can feel the shape of it in my throat.
 I    | note-heartache | I let myself hope. It took nerve, and it hurts.
 I    | - | If my pulse goes up, I can ask what it cares about.
-I    | note-tired | Getting this far took something out of me. I can put some back.
+I    | note-tired | That's my tank empty. I got a long way on it.
 I    | not-heavy not-low | I'm itching to put my hand up.
 I    | humour best | My courage is here somewhere, under the good manners.
 I    | note-shame note-mistake | I'd rather hide just now. I can say that much.

@@ -84,19 +84,18 @@ when | an-interview meeting-people | When I lose my thread, I'll say so and pick
 when | winding-down evening | When I think of one more task this evening, I'll write it down and leave it.
 when | bedtime night | When I think of a task in the night, I'll write it down and lie back.
 I    | note-heartache | I don't have to fight every thought of somebody to get a thing done.
-I    | note-family | I don't have to solve things at home before I'm allowed to concentrate.
-I    | note-work | I can do the next piece of work and leave the rest out of my head for now.
-I    | note-work | I'm allowed to stop thinking about work when I'm not there.
-I    | note-study | I'm allowed to study in short stretches and call it studying.
-I    | note-study | I don't have to learn everything at once to learn one page.
-I    | note-worry | I can put a worry on paper and come back to it later.
-I    | note-worry | I don't have to be rid of a worry to give ten minutes to something else.
+I    | note-work | This one first. The others can see me coming.
+I    | note-work best | I don't have to be there when I'm not there.
+I    | note-study | I can call twenty minutes a proper go.
+I    | note-study | I can let one page be the whole subject for now.
+I    | note-worry | The worry can wait outside while I do this.
+I    | note-worry | I can do this with half a mind. Half is quite a lot.
 I    | note-shame | I don't have to go over a mistake again to have learned from it.
 I    | note-anger | I'm allowed to be too cross to concentrate for a while.
 I    | note-anger | I can leave an argument unfinished in my head and do one quiet thing.
 I    | note-tired | I don't have to push through when nothing more is going in.
 I    | note-glad | I'm allowed to be too happy to concentrate for an hour.
-I    | note-glad | I can enjoy being glad first and get on with things after.
+I    | note-glad | The rest of it can wait while I grin.
 I    | not-heavy not-low morning afternoon humour | Today my mind can go off the lead.
 I    | waiting-for-news | I can wait with half my mind and peel potatoes with the other.
 I    | a-busy-day | The day can hurry on without me for a minute.

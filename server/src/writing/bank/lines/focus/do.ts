@@ -39,7 +39,7 @@ when | - | When I lose my place, I'll go back one step and start from there.
 when | - | When I'm about to say yes, I'll check what I've already promised.
 I    | note-loss | I do one simple thing with care, and my thoughts may go where they like.
 I    | note-study | I study one page, look up, and say what I remember.
-I    | note-worry | I write the worry down in one line and turn to the next small thing.
+I    | note-worry | I give the worry one line on paper, in small handwriting.
 I    | humour best | I finish the dull bit and enjoy the smugness.
 I    | note-shame note-mistake | I write down what I'd do differently. Then I shut the notebook.
 I    | note-anger best | I do something fiddly until my hands forget to be fists.

@@ -36,8 +36,8 @@ when | rest | When I reach a good stopping place, I'll let myself take a break.
 when | kindness | When it's too noisy to think, I'll look for quiet before I blame myself.
 when | patience first | When an hour has slipped away, I'll begin again from this minute.
 I    | note-friends note-lonely | I'm learning to let something I enjoy keep me company.
-I    | note-study | I'm learning how I study best, and it doesn't have to look like hard work.
-I    | note-anger | I'm learning to cool down before I try to think.
+I    | note-study | I'm learning to shut the book and see what's still there.
+I    | note-anger best | I'm learning not to send messages at this temperature.
 I    | note-tired | I'm learning to stop when I'm tired and not only when I'm finished.
 I    | note-work best | I'm practising finishing a thought before I open a message.
 I    | best | I'm learning to hear the difference between a good idea and a way out.
@@ -77,7 +77,7 @@ when | - | When I feel the itch to switch, I'll count ten breaths and see if it'
 when | note-work note-boss | When my mind goes back to it, I'll come back to what's in front of me.
 when | afternoon evening note-heartache best | When I start on what might have been, I'll come back to what's for dinner.
 when | note-family note-anger note-row | When I start listing old crimes, I'll stick to the one on the table.
-when | note-worry | When I've worried about it for a while, I'll write it down once.
+when | note-worry | When the worry starts again, I'll tell it I've heard this one.
 when | curiosity | When I want to look something up, I'll write the question down and stay.
 when | humour | When I feel clever, I'll write it down before it goes.
 when | humour best | When I've done three things at once, I'll go and check what burned.

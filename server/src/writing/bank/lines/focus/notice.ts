@@ -35,8 +35,8 @@ when | - | If I get the urge to check something, I'll ask what I hope to find.
 when | humour | If I lose track of what I was saying, I'll smile and say so.
 when | kindness | When I feel guilty for daydreaming, I'll remember that minds do that.
 when | - | If I'm thinking in circles, I'll say the question once in plain words.
-I    | note-loss | I notice my mind keeps going to somebody dear, and of course it does.
-I    | note-study | I notice when the studying goes in, and when I'm only turning pages.
+I    | note-loss best | My mind keeps going back to them. Of course it does.
+I    | note-study best | This page and I have been staring at each other. I blinked.
 I    | humour | I'm here, mostly.
 I    | first-only | When I'm itching to look something up, I can stay in my chair a little longer.
 I    | - | I know what comes next. I've been circling it.

@@ -75,9 +75,9 @@ I    | note-heartache | I don't have to be over somebody to begin something new.
 I    | note-friends | I can miss my old friends and still make room for new ones.
 I    | note-work | I can want something different from work and take my time about it.
 I    | note-study | I'm allowed to start studying late and still let it count.
-I    | note-worry | I'm allowed to leave the worry where it is and start this hour fresh.
+I    | note-worry best | I can go back to worrying later. I know where I left it.
 I    | note-anger | I can start again with somebody without agreeing that it was fair.
-I    | note-tired | I'm allowed to rest first and begin afterwards.
+I    | note-tired | The beginning can wait until I've had a sit-down.
 I    | note-glad | I'm allowed to let a good thing change me a little.
 I    | - | Some endings don't need a speech from me.
 I    | a-busy-day | The day went off the rails. I may still enjoy the view.

@@ -25,7 +25,6 @@ when | - | When I catch myself arguing with the past, I'll do one thing for the 
 when | morning afternoon | If today starts to go like yesterday, I'll change one small thing and see.
 when | a-hard-talk | If the old quarrel starts up, I'll ask a question I haven't asked before.
 I    | note-work | I'm learning to leave a bad week at work in the week it belongs to.
-I    | note-anger | I'm learning to come back after an argument and begin more gently.
 I    | learning | Being new makes me ask better questions. I'm starting to enjoy that.
 I    | not-heavy not-low best | More and more, I take a good day without checking it for damage.
 I    | an-exam best | I'm learning to let question two know nothing about question one.

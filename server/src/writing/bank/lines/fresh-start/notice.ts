@@ -38,8 +38,8 @@ when | waking-up morning | When I wake with yesterday on my mind, I'll notice th
 when | bedtime night | When an old mistake comes to mind at bedtime, I'll leave it for daylight.
 when | bedtime night humour best | If I'm sorting out my whole life at midnight, I'll notice it's midnight.
 when | - | When a choice feels enormous, I'll notice which part of it is small.
-I    | note-family | I notice the old part I play with those closest to me, and I can choose another.
-I    | note-shame | I notice how hard I'm being on myself, and that this hour could go differently.
+I    | note-family best | My family's picture of me is a few years old.
+I    | note-shame best | I've told myself off. Once was plenty.
 I    | first-only | I want something again. It's quite small and quite loud.
 I    | first-only best | I'm stubborn, which may turn out to be hope.
 I    | not-good not-bright first-only | I've been braced for so long that ease feels like a mistake.

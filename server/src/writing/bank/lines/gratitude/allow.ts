@@ -65,14 +65,14 @@ when | - | When happiness is expected of me, I'll settle for being honest.
 I    | note-loss | I don't have to be thankful while I'm hurting for someone.
 I    | note-heartache | My heart can hurt, and I don't have to find the good in it.
 I    | note-heartache | I can be glad of what I felt for someone and sad about how it went.
-I    | note-family | I don't have to be grateful for everything about the people close to me.
+I    | note-family best | I can be grateful for them in general and not in particular.
 I    | note-work | Work can wear me out, and I don't owe it my thanks.
-I    | note-study | I don't have to be glad about exams to be glad of learning.
+I    | note-study | I can hate revising and like knowing.
 I    | note-worry | I don't have to feel lucky while I'm worried.
 I    | note-anger | I don't have to look for the good while I'm still angry.
 I    | note-tired | I can be too tired to be thankful, and that's allowed.
 I    | note-tired | I can be glad of a pillow and nothing else today.
-I    | note-glad | I'm allowed to be as happy as I am.
+I    | note-glad best | I'm glad. No further questions.
 I    | evening night | No list tonight. One nice mouthful is enough to be glad of.
 I    | best | Somebody else's good news may take me until tomorrow to enjoy, and that's all right.
 I    | - | My thank you can be four words long.

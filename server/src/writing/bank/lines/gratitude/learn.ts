@@ -26,7 +26,7 @@ when | - | When I look at an old photo, I'll let myself enjoy the good in it.
 when | a-busy-day kindness | When somebody saves me time, I'll use a little of it to thank them.
 when | bedtime night | When I put my head down, I'll go back to the kindest minute of the day.
 when | - | When I start to say it was nothing, I'll try saying I was glad to.
-I    | note-work | I'm learning to notice the people who help me with work, and to tell them.
+I    | note-work | I'm learning to thank whoever makes the place bearable.
 I    | note-study | I'm learning to enjoy what I understand before I count what I don't.
 I    | - | These days, when it's going well, I try to be in the room.
 I    | first-only | I'm practising taking a present with both hands and just a thank-you.

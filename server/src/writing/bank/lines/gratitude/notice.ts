@@ -40,9 +40,8 @@ I    | first | Right now I can think of one person I'm glad to have met.
 I    | - | I can tell when I'm glad, even if I don't show it.
 I    | - | I can be thankful for part of a thing and leave out the rest.
 I    | first | A thank you can be silent, and I can mean it all the same.
-I    | note-friends | I notice who has been kind to me, even if they're far away.
-I    | note-work | I notice one part of my working life that I don't mind.
-I    | note-shame | I notice one thing I did right, beside whatever I'm blaming myself for.
+I    | note-work best | There's one part of it I don't mind, and it's usually a person.
+I    | note-shame | Somewhere in this there's a bit I did all right.
 I    | - | A lid comes off first time, and I'm happier than it deserves.
 I    | nature | However cross I am about rain, it waters things regardless.
 I    | best | Now and then a message has my name in it and no request.

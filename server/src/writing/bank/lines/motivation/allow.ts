@@ -63,12 +63,12 @@ when | bedtime evening night | When I think of one more thing to do, I'll let it
 when | - | When a good idea comes at a bad time, I'll jot it down and stay put.
 when | after-a-setback | When I'm not ready to try again, I'll let not yet be my answer.
 I    | note-family | I'm allowed to put my plans off for the people I love, and keep the plans.
-I    | note-study | I can study a little without feeling like it.
+I    | note-study best | I can start in a bad mood and stay in it.
 I    | note-study | I don't have to finish the chapter to be glad I opened the book.
 I    | note-worry | I can be worried and still do one thing I'd be glad of.
-I    | note-shame | I'm allowed to feel bad about something and still try again.
+I    | note-shame best | I can try again with my ears still hot.
 I    | note-anger | I'm allowed to be too cross to be useful for a while.
-I    | note-tired | I don't have to find more energy when I'm tired, only spend less.
+I    | note-tired | I can do it slowly and sitting down. It still gets done.
 I    | note-tired | I'm allowed to do the least that needs doing, and then rest.
 I    | note-glad | I can be proud of one good thing and want nothing more for a while.
 I    | honesty morning afternoon | Not today is an answer I'm allowed to give.
@@ -108,7 +108,6 @@ I    | note-friends best | I can buy one ticket.
 I    | evening night best | Here is where I stop. Morning is good at beginnings.
 I    | best | Enthusiasm is optional. I can go without.
 I    | note-work | I can do this badly for ten minutes and see.
-you  | note-tired | {name}, you're allowed to leave some things for another day.
 you  | note-shame best | {name}, you don't have to earn your way back to ordinary.
 you  | note-shame note-guilt | {name}, you can stop paying for it now.
 you  | first best | {name}, you're allowed to have a quiet year.
@@ -118,7 +117,7 @@ you  | - | You're allowed to be tired of your own plans.
 you  | humour first best | {name}, you may begin badly. It's traditional.
 you  | - | {name}, you can coast.
 you  | best | {name}, you don't have to be keen. Nearby is fine.
-?    | note-worry | What if I could worry a bit less, and lose nothing by it?
+?    | note-worry | What if this worry is loud and wrong?
 ?    | honesty best | What if the thing I keep failing to do is simply not a thing I want?
 ?    | note-work note-boss | What if I did it well for my own sake, and let the mood be theirs?
 ?    | rest best | Will I take a day off from improving?
@@ -146,7 +145,7 @@ I    | note-habit | I don't have to do it for good. I can do it for today.
 I    | note-excited | I can get one dull thing done and think about the good one.
 I    | note-pet | One more look, and then something to eat.
 I    | note-job | One useful thing a day is plenty just now.
-I    | note-challenge | I can do it one bit at a time and at my own speed.
+I    | note-challenge | I can do the next bit badly and still be doing it.
 I    | note-challenge | I don't have to be quick, only to keep going as I can.
 I    | note-scrolling | I can look up now and call that the first step.
 I    | note-scrolling | One slow minute of something real is allowed to count.

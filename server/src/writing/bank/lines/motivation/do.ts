@@ -27,10 +27,10 @@ when | an-exam rest | When I can't take in more, I'll put the book down and walk
 when | an-interview | When I've prepared enough, I'll do something that makes me smile.
 when | a-hard-talk honesty | When the moment comes, I'll say the first true thing and go from there.
 when | time-alone | When I have a free hour, I'll choose what I'd really like to do.
-I    | note-heartache | I do one thing for myself that has nothing to do with love.
-I    | note-work | I choose the one thing about work that would ease my mind, and I do it first.
+I    | note-heartache | I do one thing that was mine before them.
+I    | note-work | I do the thing I keep moving down the list.
 I    | note-study | I open the book, read one page, and decide again from there.
-I    | note-tired | I'm tired, so I choose one small thing and let it be the whole list.
+I    | note-tired best | I cross two things off the list by not doing them.
 I    | note-shame note-mistake | I put right what I can reach.
 I    | note-worry note-money | I write down what's coming in and what's going out. Then I stop.
 I    | note-friends | I go for half an hour. That's still going.

@@ -25,8 +25,8 @@ when | waking-up morning | When I don't want to get up, I'll try sitting up firs
 when | before-work morning | When the day looks long, I'll think of the first hour only.
 when | an-exam | When I don't want to revise, I'll open one page and let that be the start.
 when | - | When I start again, I'll start with something smaller.
-I    | note-work | I'm learning to keep going with work without giving it all of me.
-I    | note-tired | I'm learning to plan for the energy I have on tired days.
+I    | note-work | I'm learning to stop at good and leave brilliant for another day.
+I    | note-tired | I'm learning to halve the list before I start it.
 I    | evening night humour | I'm learning to go to bed mid-list, like a person with sense.
 I    | honesty | I make smaller promises now. They get kept.
 I    | note-heartache best | Slowly, I'm finding out which of my opinions about films and curtains were ever mine.

@@ -13,8 +13,7 @@ when | humour not-low | When I'm asked what I've been doing, I'll mention someth
 when | an-interview honesty | When I'm asked why I came, I'll give my own real reason.
 when | a-hard-talk courage | When my courage dips, I'll remember why the talk matters to me.
 when | waiting-for-news | When the wait gets long, I'll go on with my own day.
-I    | note-family | I can care for my people and still have plans of my own.
-I    | note-study | I'm somebody who learns for my own reasons, marks or no marks.
+I    | note-study best | I like knowing things. That part isn't marked.
 I    | rest humour best | I keep my own calendar. It has naps in it.
 I    | first-only | I'm a late starter, and I'm in no mood to apologise.
 I    | note-work best | I'm good at more than I'm paid for.

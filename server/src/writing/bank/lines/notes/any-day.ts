@@ -19,6 +19,14 @@ motivation 2 | when | If I can only do one thing about it, I'll do the smallest.
 self-kindness 2 | you | {name}, you don't have to be cheerful about this.
 calm 2 | you | {name}, you can call this what it is.
 sleep 2 | I evening night | It's still there, and I can rest anyway.
+motivation 2 | I | I can do the next ten minutes of it, and look up.
+calm 2 | I | I can put it down while I drink my tea, and pick it up after.
+connection 1 | I best | I could do with somebody saying oh no.
+courage 2 | I | I can hate this and keep walking.
+self-kindness 2 | ? | What if I didn't have to be good about this?
+calm 2 | you | {name}, you can just say it's rotten.
+self-kindness 2 | when best | When I catch myself coping beautifully, I'll sit down for a minute.
+gratitude 2 | I best | I can have the tea without asking it to mend anything.
 
 # content
 gratitude 2 | I | This is nice. I can leave it at that.
@@ -28,28 +36,35 @@ self-kindness 2 | I | I'm allowed a nice thing for no reason.
 gratitude 2 | I first-only | I'd like to remember this one.
 gratitude 3 | I | I'm learning to notice a good thing while it's still going on.
 confidence 2 | I best | Something's all right, and I don't have to check it for holes.
-motivation 2 | I | A small good thing can carry me quite a way.
-focus 2 | I | I can give this my whole attention for a minute.
+motivation 2 | I | I don't have to do anything useful with a nice moment.
 sleep 2 | I evening night | I can take this nice thing to bed with me.
 gratitude 2 | ? | What if this is what a good day is made of?
 self-kindness 2 | ? | What if I let it be lovely?
 gratitude 2 | when | When I catch myself smiling at it, I'll stay there a moment.
-calm 2 | when | When I think of it later, I'll enjoy it again.
 gratitude 2 | you | {name}, you can have this one with nothing attached.
 self-kindness 2 | you | {name}, you're allowed to like this as much as you do.
+gratitude 1 | I best | Look at this. I can't find anything wrong with it.
+gratitude 2 | I | I'm keeping this one.
+calm 1 | I | I'd change nothing about the next five minutes.
+self-kindness 2 | I best | I'm allowed to be easily pleased.
+gratitude 4 | I | I count small pleasures at the full price.
+courage 2 | I | I can enjoy it without touching wood.
+body-peace 1 | I | My face has gone soft without being asked.
 
 # mixed
 self-kindness 2 | I | I can feel both things and not pick a side.
 calm 2 | I first-only | One feeling doesn't cancel the other. I've room for both.
-confidence 2 | I | I'm allowed to be glad and sore at the same time.
+confidence 2 | I | Both of these feelings are mine, and I can keep both.
 calm 1 | I | I'm pulled two ways, and I'm still in one piece.
 gratitude 2 | I | I'm glad, and it's hard. I can say both in one breath.
 motivation 2 | I | I don't have to sort out my feelings before I get on.
 self-kindness 2 | ? | What if both of these are true?
-calm 2 | ? | What would each of these feelings like me to know?
-self-kindness 2 | when | When one feeling gets loud, I'll let the other one in too.
-calm 2 | when | If the two feelings start to argue, I'll let them both stay.
+calm 2 | ? | What if I didn't have to add it up?
+self-kindness 2 | when | When I'm asked which it is, I'll say both.
+calm 2 | when | If my face can't decide, I'll let it do both.
 self-kindness 2 | you best | {name}, you don't owe anybody one tidy feeling.
+calm 1 | I best | I'm smiling, and it's complicated.
+gratitude 2 | I best | I can be glad with a lump in my throat.
 
 # ahead
 confidence 2 | I | I can be nervous about it and still go.
@@ -114,6 +129,45 @@ motivation 2 | when | If I'm not sure what's next, I'll do the thing in front of
 confidence 2 | you | {name}, you're the one who knows what this is like.
 calm 2 | I | I can hear myself out before I answer myself.
 self-kindness 2 | I | I don't have to make this bigger or smaller than it is.
-gratitude 2 | I first-only | I can keep this thought, or let it go.
 confidence 2 | when | If I don't know what to make of it, I'll leave it on the side for now.
+calm 1 | I best | I'm here. The rest of me can catch up.
+calm 1 | I | There's no stopwatch on me.
+calm 2 | I | I don't have to sort this into good or bad.
+calm 2 | I | Not everything I feel needs a name.
+calm 2 | I best | I can sit here with something warm and come to no conclusion.
+calm 2 | when | When I run out of words for it, I'll look out of the window.
+confidence 2 | I | I know what I mean, even if I can't say it nicely.
+confidence 2 | I | I can take myself seriously without being solemn.
+confidence 2 | you | {name}, you don't have to put it well.
+self-kindness 2 | I | I can be on my own side without picking a fight.
+self-kindness 2 | I | I can talk to myself like somebody I'm fond of.
+self-kindness 2 | I | Whatever sort of day it is, I'm allowed a nice cup of something.
+self-kindness 2 | you | {name}, you're allowed to be a bit of everything.
+self-kindness 2 | when | When the kettle boils, I'll stand there and do nothing useful.
+focus 1 | I | There's this, and then there's the next thing. I can manage two.
+focus 2 | I | I can look at it, and then look at the sky.
+focus 2 | I | One thing at a time is still a speed, and it's mine.
+motivation 1 | I best | I've got this far, in one piece or several.
+motivation 2 | I best | I can potter. Pottering has got a lot done.
+courage 1 | I | I said what was on my mind. It takes a bit of nerve.
+courage 2 | I | I can be a bit brave and a bit not.
+courage 2 | ? | What would I say if I didn't have to say it well?
+connection 1 | I | Somebody, somewhere, has typed much the same. I'm in company.
+connection 2 | I best | I could tell this to somebody who'd only say mm.
+connection 2 | when | If I'd like company, I'll ask for the easy sort.
+boundaries 1 | I | This is mine to tell, or not.
+boundaries 2 | ? | What would I leave for later, if later was fine?
+boundaries 2 | when | If I'm asked about it, I'll say as much as I like.
+body-peace 2 | I | I can have a good stretch and no reason for it.
+body-peace 2 | I | I'm allowed to be comfortable while I think about it.
+body-peace 2 | you | {name}, you can sit more comfortably than that.
+fresh-start 1 | I | The next ten minutes haven't happened to me yet.
+fresh-start 2 | you | {name}, you're allowed a new page halfway down the old one.
+
+# hair
+self-kindness 2 | I | I can wear a hat with dignity.
+
+# face
+confidence 2 | I | I can go out with this face. People know it.
+body-peace 2 | I | My face is mostly for talking and eating.
 `

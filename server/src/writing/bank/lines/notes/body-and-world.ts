@@ -43,12 +43,12 @@ gratitude 2 | I | One comfortable corner is enough in weather like this.
 self-kindness 2 | ? | What would be comfortable in weather like this?
 calm 2 | ? | What if I let the weather set the pace?
 calm 2 | when | When I start to argue with the weather, I'll get comfortable instead.
+calm 1 | I best | It's only weather. I'm allowed to take it personally.
 
 # journey
-calm 2 | I | I'm on my way, and that's enough to be.
 gratitude 2 | I | I can look out of the window until I get there.
-self-kindness 2 | I | I'm allowed to arrive just as I am.
-gratitude 2 | ? | What would I like to notice on the way?
+self-kindness 2 | I | I'm allowed to arrive with my hair all over the place.
+gratitude 2 | ? | What if getting there was the only job?
 calm 2 | when | If I start on what comes next, I'll look out of the window.
 motivation 2 | you | {name}, you're already going. The rest can wait till you get there.
 
@@ -57,11 +57,14 @@ calm 2 | I | I can care about it and still put it down for an hour.
 motivation 2 | I | I can do my small corner of it.
 self-kindness 2 | I | Worrying about the world is a sort of love. I can rest, too.
 focus 2 | I | I can read one piece of news and then close it.
-calm 1 | I | It's a big world, and I can start with one breath.
+calm 1 | I | The world is bigger than my kitchen. I can start with my kitchen.
 motivation 2 | ? | What would one small useful thing be?
 calm 2 | ? | What if I didn't carry the whole of it?
 calm 2 | when | When the news gets in too far, I'll look at something near and real.
 calm 2 | you | {name}, you can care about it and still sleep.
+calm 2 | I | I can turn the news off. It doesn't turn off my caring.
+courage 4 | I | I do one decent thing within walking distance.
+connection 2 | I | Plenty of people mind about this, and I'm one of them.
 
 # sleepless
 self-kindness 2 | I morning afternoon | After a night like that, I can be slow.
@@ -125,9 +128,10 @@ confidence 2 | ? | What if I played it for one person I like?
 calm 2 | when | If I lose my place, I'll come in at the next bar.
 
 # breakdown
-calm 2 | when | When it annoys me again, I'll turn away and have a drink of water.
+calm 2 | when | When I look at it again, I'll call it a name and make the tea.
 self-kindness 2 | ? | What if it's only a thing, and things can wait?
-focus 2 | ? | What would be the first thing to sort out about it?
+focus 2 | ? | What if I had one good swear at it first?
+calm 1 | I best | It's broken. I'm only annoyed.
 
 # excited
 calm 2 | when | When I can't sit still for it, I'll enjoy that too.

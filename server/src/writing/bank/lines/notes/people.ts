@@ -12,17 +12,19 @@ self-kindness 2 | ? best | What if I counted as one of the people I look after?
 calm 2 | when | When it's too much, I'll ring somebody and say so plainly.
 self-kindness 2 | when | If I snap, I'll say sorry and have a biscuit.
 self-kindness 2 | you best | {name}, you're allowed a day off from being needed.
+connection 1 | I best | I'd like somebody to ask how I am, and wait for the answer.
+calm 1 | I best | I've been patient since I woke up. It runs out, like hot water.
 
 # longing
 self-kindness 2 | I | I'm allowed to want this as much as I do.
 calm 2 | I | I can want it and still have a life in the meantime.
 self-kindness 1 | I | I want something I haven't got, and it aches.
-confidence 2 | I | What I'm worth was there before, and it's here without it.
+confidence 2 | I | I'm not greedy. I just want it.
 gratitude 2 | I best | I don't have to be grateful instead. I can want more.
 calm 3 | I | I'm learning to let hope sit beside me without steering.
 motivation 2 | I | I can look after the person who's doing the waiting.
 self-kindness 2 | ? | What if wanting this isn't greedy?
-calm 2 | ? | What would be gentle while I don't have it?
+calm 2 | ? | What if I said out loud how much I want it?
 self-kindness 2 | when | When it stings to see others have it, I'll look away and be kind to me.
 calm 2 | when best | If somebody tells me to be patient, I'll change the subject.
 
@@ -96,19 +98,21 @@ self-kindness 2 | I | I can say sorry in one sentence and mean it.
 calm 2 | I best | I was tired out loud, and they happened to be there.
 self-kindness 1 | I | I didn't like how I sounded, and I can mend it.
 confidence 2 | I | I can be a decent person who had a bad moment.
-gratitude 2 | I | I can be soft with the next person I meet.
-calm 2 | ? | What would one kind sentence sound like from me?
+gratitude 2 | I | I can go back in with a cup of tea and no speech.
+calm 2 | ? | What if the fault is that I need my dinner?
 self-kindness 2 | ? | What if I said sorry and left it there?
 calm 2 | when | When I hear myself getting sharp, I'll stop and breathe out first.
 self-kindness 2 | when | If I've hurt somebody, I'll go back and say so.
+connection 4 | I best | I say sorry before I've thought up the excuse.
 
 # kindness
 gratitude 2 | I | A small kindness has landed. I can let it stay.
 gratitude 2 | I | I can keep a kind thing for a long time.
 self-kindness 2 | I | I'm allowed to be moved by something small.
 gratitude 2 | ? | What if most people are kinder than they look?
-self-kindness 2 | ? | What if I let myself be touched by it?
-gratitude 2 | when | When I think of it again, I'll let it make me soft.
+self-kindness 2 | ? best | What if I took the kindness and didn't keep the receipt?
+gratitude 2 | when | When I can't think how to thank them, I'll just say thank you.
+gratitude 1 | I best | Somebody needn't have been kind to me, and was.
 
 # at-home
 self-kindness 2 | I | It's their row, and I don't have to fix it.
@@ -213,4 +217,5 @@ gratitude 2 | ? | What would I like to remember about being with them?
 calm 2 | ? | What if it's allowed to be simply nice?
 gratitude 2 | when | When somebody makes me laugh, I'll let it last.
 gratitude 2 | you | {name}, you get to be one of the people there.
+gratitude 1 | I best | These are my people, and that's the noise they make.
 `

@@ -74,9 +74,16 @@ self-kindness 2 | when | When the words come back, I'll tell them to somebody ki
 calm 2 | when | When I reach for the phone again, I'll reach for a biscuit.
 
 # challenge
+courage 5 | I | I turn up. It's most of what I do.
 
 # sad
 self-kindness 2 | when | If the tears come, I'll let them and find a tissue.
+calm 1 | I best | It's a sad one. I can wear the soft jumper.
+self-kindness 2 | I | I'm allowed to be sad without a good enough reason.
+connection 1 | I | I'd like a hug. It's a reasonable thing to want.
+motivation 2 | I | I can do the next thing with wet eyes.
+self-kindness 2 | you best | {name}, you don't have to look on any side of it.
+connection 2 | when | If somebody's nice to me and I well up, I'll let them see.
 
 # meeting
 confidence 2 | when | When there's a gap, I'll say my one thing.
@@ -89,6 +96,10 @@ calm 2 | when | When there's only waiting left to do, I'll hold something warm a
 
 # lonely
 self-kindness 2 | when | When it's been quiet too long, I'll say hello to one person on purpose.
+connection 1 | I not-good not-bright best | I'm lonely, and I doubt I'm the only one on this street.
+self-kindness 1 | I best | It's quiet in here, and I mind.
+connection 2 | ? | What if I rang somebody just to hear what they had for tea?
+self-kindness 2 | you | {name}, you're allowed to want a knock at the door.
 
 # annoyed
 calm 2 | when | When it has happened again, I'll ask for one thing in a plain voice.

@@ -54,12 +54,13 @@ self-kindness 2 | you best | {name}, you can like it before you're good at it.
 gratitude 2 | I | I made that, and I get to enjoy it.
 confidence 2 | I | I can be pleased with it for as long as I like.
 motivation 2 | I | I stuck at it, and here it is.
-self-kindness 2 | I | I'm allowed to be proud of something I made.
+self-kindness 2 | I best | There it is, and it wasn't there before me.
 calm 1 | I first-only | My hands are pleased with themselves. So am I.
 gratitude 2 | ? | What if I enjoyed it before I found the faults?
 confidence 2 | ? | What if I let it be good?
 confidence 2 | when | When I find a fault in it, I'll find one good thing as well.
 motivation 2 | you | {name}, you saw it through.
+connection 4 | I best | I show it to somebody, and I don't point at the faults.
 
 # bad-mark
 self-kindness 2 | I | It's a mark on one paper. I'm a longer story.
@@ -108,6 +109,7 @@ calm 2 | ? | What if I only thought about one of them?
 focus 2 | when | When my thoughts pile up, I'll write the top one down.
 calm 2 | when | If I can't think straight, I'll do something with my hands.
 focus 2 | you | {name}, you can let most of it go by.
+calm 2 | I | My head's a full drawer. I can shut it on the mess.
 
 # lapsed
 motivation 2 | I best | I can come back to it without explaining where I've been.

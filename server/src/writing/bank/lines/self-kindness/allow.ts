@@ -74,17 +74,17 @@ when | meeting-people | When a silence falls, I'll remember that it's nobody's f
 when | a-hard-talk | When I've said my part, I'll leave it at that.
 I    | note-loss | I don't have to hold up well in front of other people.
 I    | note-heartache | I'm allowed to grieve for what I hoped to have with someone.
-I    | note-family | I'm allowed to love the people close to me and find it hard.
-I    | note-family | I don't have to get everything right for the people I love.
+I    | note-family best | I'm allowed to find people I love hard work.
+I    | note-family | I wasn't given the instructions, and nor were they.
 I    | note-friends note-lonely | Wanting company is nothing to be ashamed of, and I can say so.
-I    | note-friends note-lonely | I can be lonely without anything being wrong with me.
-I    | note-work | I don't have to prove at work that I deserve to be treated kindly.
-I    | note-study | My marks can go up and down while my worth stays put.
+I    | note-friends note-lonely best | I'm allowed to lay the table properly for one.
+I    | note-work | I don't have to be indispensable to be spoken to nicely.
+I    | note-study | It's a mark for a paper. It isn't a mark for me.
 I    | note-worry | I don't have to be cross with myself for worrying.
 I    | note-shame | I can be sorry and still be on my own side.
-I    | note-tired | I'm allowed to be worn out without explaining why.
+I    | note-tired best | I don't need a note from anyone to be this tired.
 I    | note-glad | I'm allowed to be pleased out loud.
-I    | note-glad | I don't have to make my gladness smaller for anyone.
+I    | note-glad best | I'm allowed to be insufferable about this for a day.
 I    | evening first-only best | I forgive myself the washing-up, as a start.
 I    | - | I needn't be my own head teacher.
 I    | best | I'm allowed to need a quiet corner, a warm cup and about nine fewer people.
@@ -186,9 +186,9 @@ I    | note-challenge | However it goes, I can be nice to myself on the way home
 I    | note-let-down | I'm allowed to be gutted.
 I    | note-let-down | I don't have to be brave about it today.
 ?    | note-let-down | What if I let it be rubbish for a while?
-I    | note-sad | I can cry, or nearly cry, and still be all right.
+I    | note-sad | I can cry. It isn't losing.
 I    | note-sad | I don't have to know why I'm sad to be kind about it.
-?    | note-sad | What if being sad is just what today needs?
+?    | note-sad | What if this is sad, and nothing has gone wrong with me?
 I    | note-meeting | I don't have to be clever in there. I can be clear.
 I    | note-meeting best | I can be nervous, with notes.
 I    | note-scrolling | It isn't weakness. The thing is built to keep me.
@@ -222,7 +222,7 @@ I    | note-bored | I'm allowed to be bored without being ungrateful.
 I    | note-move | I'm allowed to be sad about a place I'm glad to leave.
 ?    | note-move afternoon evening | What would make one corner feel like mine tonight?
 I    | note-left-out | It's allowed to sting, however small it looks.
-?    | note-work | What if this is only work, and I'm still me after it?
+?    | note-work | What if seventy per cent of my best was plenty?
 ?    | note-family | What if this would be hard for anybody?
 ?    | note-tired | What if tired is reason enough?
 ?    | note-heartache | What if there's no date to be better by?

@@ -31,10 +31,9 @@ when | time-alone | When I eat alone, I'll make the meal a nice one.
 when | meeting-people | When I'm introduced, I'll say my name as if I like it.
 when | waiting-for-news | When the waiting hurts, I'll ring somebody who's on my side.
 I    | note-loss | I can do the small things that need doing, and cry when I need to.
-I    | note-friends | I can send one friendly message and be proud of having tried.
-I    | note-work | I can do an honest bit of work and speak well of myself afterwards.
-I    | note-worry | I can tell one person what's worrying me, and let that be enough.
-I    | note-tired | I can let a tired day be a small one and think no less of myself.
+I    | note-friends | I send the message, and I don't stand over the phone.
+I    | note-worry | I talk to myself as I would to a frightened child, low and slow.
+I    | note-tired | I make it a small day, and I don't apologise to it.
 I    | note-glad | I can tell someone what I'm glad about, and leave out the excuses.
 I    | health | I take the small injury seriously. I find a plaster.
 I    | - | I say no thank you to a second helping of blame.

@@ -41,8 +41,8 @@ when | patience | When I'm learning something, I'll give myself ten tries.
 when | after-a-setback | When I think I've ruined everything, I'll try waiting a day before I decide.
 when | meeting-people | When I say something clumsy, I'll try letting the moment pass.
 when | a-hard-talk | When I start taking all the blame, I'll try taking only my share.
-I    | note-work | I'm learning to hear what's said about my work without turning it on myself.
-I    | note-glad | I'm learning to enjoy a good thing for all it's worth.
+I    | note-work | I'm learning that a remark about the work is about the work.
+I    | note-glad | I'm learning to say thank you, and not it was nothing.
 I    | rest | It's a skill, lying down. I'm coming on well.
 I    | first-only best | Being kind to me felt silly at first. I carried on, in private.
 I    | - | I'm trying out the tone I use for small animals.

@@ -50,7 +50,7 @@ I    | first-only note-work best | I've been talking to myself like a bad superv
 you  | evening night | {name}, you've had a day. It shows, and that's all right.
 you  | night best | {name}, you can stop reading out the charges.
 you  | kindness first | {name}, you've a kinder voice than that. You use it on dogs.
-you  | note-study | {name}, you can find it hard and be exactly clever enough.
+you  | note-study | {name}, it's hard because it's hard.
 you  | note-shame best | {name}, you wouldn't talk to a dog like that.
 you  | note-heartache | {name}, you can be sad without making a case for it.
 you  | note-loss | {name}, you don't have to be all right yet.
@@ -88,7 +88,7 @@ I    | note-boss | It's still going round in my head. It can go quieter.
 I    | note-mistake | I got something wrong, and it still makes me wince.
 I    | note-move best | My whole life is in boxes, and so am I a bit.
 I    | note-annoyed | I'm cross about something small, because it isn't only this once.
-I    | note-tired not-good not-bright | I'm tired of being the strong one, and I can say so.
+I    | note-tired not-good not-bright | I'm tired right down to my socks.
 I    | note-somebody | Somebody matters to me. That's a lot of what this is.
 I    | - | Some tired bit of me only wants to be told well done.
 I    | first | My harshest voice has my accent. It does a good impression, and that's all it is.

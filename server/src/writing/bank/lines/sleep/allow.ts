@@ -93,20 +93,19 @@ I    | note-loss evening night | I'm allowed to sleep while someone I love is on
 I    | note-loss | I can rest without forgetting the one I'm hurting for.
 I    | note-heartache evening night | I can lie awake over someone and not reach for my phone.
 I    | note-heartache | I can be tired from a sore heart, and rest as I would from hard work.
-I    | note-family evening night | I'm allowed to sleep while things with someone close are not mended.
-I    | note-friends evening night | I can fall asleep without having heard from my friends.
-I    | note-friends note-lonely | Being lonely can be tiring, and I'm allowed to rest from it.
-I    | note-work evening night | My work can stay where it is until I've slept.
+I    | note-family evening night | It isn't mended. I can sleep on my side of it.
+I    | note-friends note-lonely best | I can be lonely and still have the whole duvet.
+I    | note-work evening night | Work's shut for the night. I can shut too.
 I    | note-work | I don't have to be tired to prove that I worked.
 I    | note-study evening night | I'm allowed to sleep before I've learned it all.
 I    | note-worry | I can rest my body while my mind goes on worrying.
-I    | note-worry evening night | I don't have to settle my worries before I sleep.
+I    | note-worry evening night best | The worry can have the armchair. I'm having the bed.
 I    | note-shame evening night best | I'm allowed to sleep before I've forgiven myself.
 I    | note-shame best | I can be ashamed and tired, and see to the tired part first.
 I    | note-anger evening night | I'm allowed to go to bed angry and be gentle with myself there.
 I    | note-anger | I can be cross with someone and still let my body rest.
-I    | note-tired evening night | I can lie down worn out and awake, and still be resting.
-I    | note-glad evening night | I'm allowed to be too happy to sleep for a while.
+I    | note-tired evening night | Lying here counts, even with my eyes open.
+I    | note-glad evening night | I can lie here and be pleased at the ceiling.
 I    | note-glad evening night | I can let good news be the last thing I think of tonight.
 I    | - | It's fine to need more sleep than I used to.
 I    | evening note-tired best | Half past eight can be my bedtime.

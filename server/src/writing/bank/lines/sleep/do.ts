@@ -50,12 +50,12 @@ when | night | When I wake in the night, I'll remember other nights when I drift
 when | night | If I've been awake a long while, I'll get up quietly and sit somewhere soft.
 I    | note-heartache evening night | I can put my thoughts of someone down until the morning.
 I    | note-friends evening night | I can write down what I'd tell a friend, and then turn out the light.
-I    | note-work evening night | I can write down one thing about work and leave the rest until morning.
+I    | note-work evening night | I write one word on my hand for the morning and stop there.
 I    | note-study evening night | I can shut my notes on purpose and go to bed.
-I    | note-worry evening night | I can put a worry on paper and leave it there till morning.
+I    | note-worry evening night | I write it down and put the cap back on the pen.
 I    | note-shame evening night | I can leave my mistakes with today and lie down.
-I    | note-anger evening night | I can put my anger down for tonight, and see to it after sleep.
-I    | note-tired | I can drop one thing because I'm tired, and go and lie down.
+I    | note-anger evening night | I leave the quarrel in the kitchen and put the light out on it.
+I    | note-tired | I leave it undone, and I go and lie down.
 I    | note-glad evening night | I can go over the good news once more and then close my eyes.
 I    | note-heartache first-only | I lie down for twenty minutes and call it a rest, not a mood.
 I    | evening night note-work note-boss best | I leave that voice at work, where it's on the payroll.

@@ -40,11 +40,11 @@ when | winding-down evening | When the evening begins, I'll turn one thing off a
 when | night | If I can't get back to sleep, I'll practise getting comfortable.
 I    | note-loss | I'm learning that sorrow is tiring, and that I'm allowed to rest.
 I    | note-work evening | I'm learning to stop thinking about work while there's some evening left.
-I    | note-study evening night | I'm learning to trust that what I've studied is still there after sleep.
+I    | note-study evening night | I'm learning to let my head sleep on it.
 I    | note-worry evening night best | I'm learning to tell a worry at night that I'd rather talk by day.
 I    | note-shame evening night | I'm learning not to put myself on trial at bedtime.
 I    | note-anger evening night | I'm learning to leave an argument unfinished overnight.
-I    | note-glad | I'm learning to rest even when there's something to be excited about.
+I    | note-glad | I'm learning to save a bit of the gladness for breakfast.
 I    | - | Bit by bit, I believe people when they say go home.
 I    | evening night | I'm learning to hand over to the night shift, whoever that is.
 I    | evening night note-heartache best | I'm teaching myself to stop writing speeches in bed.

@@ -11,7 +11,6 @@ when | waiting-for-news evening night | When I don't know the answer yet, I'll l
 when | bedtime evening night not-heavy | When I put the light out, I'll wish myself a good night.
 when | evening night humour | When I try to force myself to sleep, I'll smile and simply rest.
 I    | note-loss evening night | I can sleep, and my love for someone stays where it is.
-I    | note-shame evening night | I am worth a night's rest, whatever I got wrong today.
 I    | note-anger evening night | I can be in the right about a quarrel and still get some sleep.
 I    | note-family | I'm as entitled to a good night as anyone I worry about.
 I    | humour first-only best | I rest, and then I'm nicer.
