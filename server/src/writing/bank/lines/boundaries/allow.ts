@@ -114,7 +114,6 @@ I    | note-worry | People can ask. I can say not yet.
 I    | note-worry | This worry has had its ten minutes with me. It can leave a message.
 I    | note-shame | I don't have to make up for a mistake by giving more than I've got.
 I    | note-shame | I'm allowed to keep my mistakes private.
-I    | note-anger | It doesn't have to be settled while I'm this colour.
 I    | note-tired | I'm allowed to say no just because I'm worn out.
 I    | note-tired | I don't have to answer anybody while I'm this tired.
 I    | note-glad | I'm allowed to keep good news to myself for a while.

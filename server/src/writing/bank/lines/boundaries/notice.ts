@@ -72,7 +72,6 @@ I    | first | I can wait one breath before I offer to help.
 I    | - | I notice how it feels to let something be somebody else's job.
 I    | first | I can look at a plan and ask whether it still suits me.
 I    | - | I can feel the pull to answer at once, and wait a moment.
-I    | note-family best | I've said yes before they've finished asking. I could wait for the end.
 I    | note-friends | I laugh along sometimes, and it isn't funny. I've noticed.
 I    | first-only | I'm reading a short message for the fourth time, looking for a mood in it.
 I    | best | I keep one ear out for other people's moods. It's a tired ear.

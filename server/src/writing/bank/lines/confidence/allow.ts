@@ -86,7 +86,6 @@ I    | note-study | I don't have to know everything to have learned a good deal.
 I    | note-worry | I can be worried and able at the same time.
 I    | note-shame | I got it wrong. I'm still allowed to look people in the eye.
 I    | note-anger best | I'm cross, and I'm not wrong about everything.
-I    | note-tired | I'm tired. It isn't the same as useless, it only lives next door.
 I    | note-tired | I don't have to believe what tiredness says about me.
 I    | note-glad | I'm allowed to be proud without playing it down.
 I    | note-own-success | I can enjoy something good all the way through.

@@ -27,7 +27,6 @@ when | creativity | When I delete a message I wrote, I'll notice what I was tryi
 when | honesty | When someone asks how I am, I'll notice the true answer.
 when | courage | When I've been told no, I'll notice that I asked.
 I    | note-study | I care how this goes, and it shows in my stomach.
-I    | note-worry not-good not-bright best | I'm worried sick, and I got dressed anyway.
 I    | note-anger | Under the crossness there's one plain sentence, and it's mine.
 I    | best | I flinched. I didn't leave.
 I    | note-glad | Something good has happened. I can let it.

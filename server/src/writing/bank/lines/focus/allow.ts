@@ -84,7 +84,6 @@ when | an-interview meeting-people | When I lose my thread, I'll say so and pick
 when | winding-down evening | When I think of one more task this evening, I'll write it down and leave it.
 when | bedtime night | When I think of a task in the night, I'll write it down and lie back.
 I    | note-heartache | I don't have to fight every thought of somebody to get a thing done.
-I    | note-work | This one first. The others can see me coming.
 I    | note-work best | I don't have to be there when I'm not there.
 I    | note-study | I can call twenty minutes a proper go.
 I    | note-study | I can let one page be the whole subject for now.

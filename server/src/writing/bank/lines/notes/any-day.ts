@@ -45,11 +45,9 @@ gratitude 2 | you | {name}, you can have this one with nothing attached.
 self-kindness 2 | you | {name}, you're allowed to like this as much as you do.
 gratitude 1 | I best | Look at this. I can't find anything wrong with it.
 gratitude 2 | I | I'm keeping this one.
-calm 1 | I | I'd change nothing about the next five minutes.
 self-kindness 2 | I best | I'm allowed to be easily pleased.
 gratitude 4 | I | I count small pleasures at the full price.
 courage 2 | I | I can enjoy it without touching wood.
-body-peace 1 | I | My face has gone soft without being asked.
 
 # mixed
 self-kindness 2 | I | I can feel both things and not pick a side.

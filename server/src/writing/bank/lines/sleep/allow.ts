@@ -95,7 +95,6 @@ I    | note-heartache evening night | I can lie awake over someone and not reach
 I    | note-heartache | I can be tired from a sore heart, and rest as I would from hard work.
 I    | note-family evening night | It isn't mended. I can sleep on my side of it.
 I    | note-friends note-lonely best | I can be lonely and still have the whole duvet.
-I    | note-work evening night | Work's shut for the night. I can shut too.
 I    | note-work | I don't have to be tired to prove that I worked.
 I    | note-study evening night | I'm allowed to sleep before I've learned it all.
 I    | note-worry | I can rest my body while my mind goes on worrying.
