@@ -160,11 +160,13 @@ describe('GET /lines/{token}', () => {
     const noor = await createMember(glimmer)
     const { token } = await aSharedLine(noor)
     const path = `/api/lines/${token.params.token}/speech`
-    const statuses = []
-    for (let n = 0; n < 310; n++)
-      statuses.push((await built.inject({ url: path, remoteAddress: '203.0.113.9' })).statusCode)
-    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
-    expect((await built.inject({ url: path, remoteAddress: '203.0.113.10' })).statusCode).toBe(200)
+    // All at once: one after the other would take a busy machine longer than the minute they count in.
+    const from = (remoteAddress: string) => built.inject({ url: path, remoteAddress })
+    const statuses = (await Promise.all(Array.from({ length: 310 }, () => from('203.0.113.9')))).map(
+      ({ statusCode }) => statusCode,
+    )
+    expect(new Set(statuses)).toEqual(new Set([200, 429]))
+    expect((await from('203.0.113.10')).statusCode).toBe(200)
   })
 })
 
