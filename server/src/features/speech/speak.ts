@@ -71,11 +71,13 @@ export interface SpeakOrder {
 }
 
 /**
- * Speaks a line in a voice. Lines of today and of the days ahead, gentler lines and those of a free pack are free in every voice of the plan.
- * Otherwise the first time spends one of the month's spoken clips; after that it is free, even if the recording has to be
- * made again or the tone is another one; such free recordings are limited per day. A fallback voice is free, and is replaced by
- * the chosen voice once that can be reached again. Where the right recording cannot be made, an earlier one is returned. `onPiece` gets a new recording in pieces while it is made. For one that is asked for ahead, nothing is
- * charged or sent to another company: where that would be needed, throws `not_found`.
+ * Speaks a line in a voice. Lines of today and of the days ahead, gentler lines and those of a free pack are free in
+ * every voice of the plan. Otherwise the first time spends one of the month's spoken clips; after that it is free,
+ * even if the recording has to be made again or the tone is another one; such free recordings are limited per day. A
+ * fallback voice is free, and is replaced by the chosen voice once that can be reached again. Where the right
+ * recording cannot be made, an earlier one is returned. `onPiece` gets a new recording in pieces while it is made.
+ * For one that is asked for ahead, nothing is charged or sent to another company: where that would be needed, throws
+ * `not_found`.
  */
 export async function speak(
   app: App,
