@@ -12,8 +12,6 @@ const ofTheProgram = [
   'server/src/admin/writer.ts',
   'server/src/features/backups/archive.ts',
   'server/src/main.ts',
-  // PRODID names the program that wrote a file (RFC 5545).
-  'web/src/screens/library/sets/calendar-file.ts',
 ]
 
 const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')

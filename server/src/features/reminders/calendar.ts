@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Bytes, product, type ReminderSettings, weekdays } from '@glimmer/contract'
+import { calendarDay, calendarFile, calendarInstant } from '@glimmer/lib/icalendar'
 import type { Account, App } from '#app.ts'
-import { calendarDay, calendarFile, calendarInstant } from '#time/icalendar.ts'
 import { daysAfter, wallTime, weekdayOf } from '#time/wall-clock.ts'
 import { findRecipient } from './settings.ts'
 

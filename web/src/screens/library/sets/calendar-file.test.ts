@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calendarFile } from './calendar-file.ts'
+import { eventFile } from './calendar-file.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const event = { id: 'a-line', title: 'Before an exam', text: "When I turn the paper over, I'll breathe out.", at: now }
@@ -17,7 +17,7 @@ function parse(file: string): Map<string, string[]> {
 }
 
 test('writes a calendar event with the line, the time and an alarm', () => {
-  const read = parse(calendarFile({ ...event, at: new Date('2026-12-01T09:30:00+01:00') }, now))
+  const read = parse(eventFile({ ...event, at: new Date('2026-12-01T09:30:00+01:00') }, now))
   expect(read.get('DTSTART')).toEqual(['20261201T083000Z'])
   expect(read.get('DTSTAMP')).toEqual(['20261121T120000Z'])
   expect(read.get('SUMMARY')).toEqual(['Before an exam'])
@@ -32,7 +32,7 @@ test('folds any text into lines of at most 75 octets without loss', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (given) => {
       const text = given.replaceAll(/[\r\n]/g, ' ')
-      const file = calendarFile({ ...event, text }, now)
+      const file = eventFile({ ...event, text }, now)
       expect(parse(file).get('DESCRIPTION')?.[0]).toBe(text)
       for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
     }),
@@ -40,7 +40,7 @@ test('folds any text into lines of at most 75 octets without loss', () => {
 })
 
 test('escapes line breaks', () => {
-  const read = parse(calendarFile({ ...event, text: 'One\r\nATTACH:https://elsewhere.example' }, now))
+  const read = parse(eventFile({ ...event, text: 'One\r\nATTACH:https://elsewhere.example' }, now))
   expect(read.has('ATTACH')).toBe(false)
   expect(read.get('DESCRIPTION')?.[0]).toBe('One\nATTACH:https://elsewhere.example')
 })

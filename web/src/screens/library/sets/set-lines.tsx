@@ -10,7 +10,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
 import { useErrorToast } from '#platform/use-error-toast.ts'
-import { calendarFile } from './calendar-file.ts'
+import { eventFile } from './calendar-file.ts'
 import { partNames } from './set-words.ts'
 import classes from './sets.module.css'
 
@@ -85,7 +85,7 @@ function CalendarForm({ line, title }: { line: Affirmation; title: string }) {
     const isDate = !Number.isNaN(at.getTime())
     setProblem(isDate ? undefined : 'Choose a date and time first.')
     if (!isDate) return
-    const file = calendarFile({ id: line._id, title, text: typeset(line.text), at }, new Date())
+    const file = eventFile({ id: line._id, title, text: typeset(line.text), at }, new Date())
     saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'glimmer-moment.ics')
   }
   return (

@@ -5,16 +5,18 @@ export const calendarInstant = (at: Date) => `${at.toISOString().slice(0, 19).re
 export const calendarDay = (day: string) => day.replaceAll('-', '')
 
 /** A TEXT value (section 3.3.11). */
-export const calendarText = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n')
+export const calendarText = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n')
 
 const maxOctets = 75
+
+const octetsOf = (text: string) => new TextEncoder().encode(text).length
 
 /** A content line in pieces of at most 75 octets, never within a character (section 3.1). */
 function fold(line: string): string {
   const pieces = ['']
   let octets = 0
   for (const character of line) {
-    const size = Buffer.byteLength(character)
+    const size = octetsOf(character)
     if (octets + size > maxOctets) {
       pieces.push('')
       // The space that continues a line counts too.
