@@ -1,8 +1,11 @@
 import { maxOwnLines } from '@glimmer/contract/lines'
 import { product } from '@glimmer/contract/product'
 import { type Theme, themes } from '@glimmer/contract/themes'
+import { unzipSync } from 'fflate'
 import { type Found, type FoundLine, tidyLine } from './found-lines.ts'
-import { readZip } from './read-zip.ts'
+
+/** The largest file that is read from an archive, in bytes. */
+const maxBytes = 20_000_000
 
 const damaged: Found = { problem: 'This export isn’t whole. Please export it again, and bring the new file.' }
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value)
@@ -49,20 +52,27 @@ interface Manifest {
   files?: { name?: unknown; sha256?: unknown }[]
 }
 
+/** The two files of an archive that an import reads, by their names; a repacked export may be in a folder. */
+async function filesIn(archive: Blob) {
+  const unzipped = unzipSync(new Uint8Array(await archive.arrayBuffer()), {
+    filter: ({ name, originalSize }) =>
+      /^(?!schemas\/)([^/]+\/)?(export|affirmations)\.json$/.test(name) && originalSize <= maxBytes,
+  })
+  return new Map(Object.entries(unzipped).map(([name, bytes]) => [name.split('/').at(-1), new Uint8Array(bytes)]))
+}
+
 /** Reads Glimmer's own export (a ZIP archive), and compares its checksum. */
 export async function readExport(file: Blob): Promise<Found> {
-  const zip = await readZip(file).catch(() => undefined)
-  if (!zip) return damaged
-  // A repacked export may be in a folder.
-  const listed = zip.names.find((name) => /^([^/]+\/)?export\.json$/.test(name) && !name.startsWith('schemas/'))
-  if (!listed) return { problem: `This archive isn’t an export from ${product.name}.` }
   try {
-    const manifest = JSON.parse(new TextDecoder().decode(await zip.read(listed))) as Manifest
+    const files = await filesIn(file)
+    const listed = files.get('export.json')
+    if (!listed) return { problem: `This archive isn’t an export from ${product.name}.` }
+    const manifest = JSON.parse(new TextDecoder().decode(listed)) as Manifest
     if (manifest.format !== 'glimmer-export') return { problem: `This archive isn’t an export from ${product.name}.` }
     if (manifest.version !== 1) return { problem: `This export is from a newer ${product.name} than this one.` }
-    const bytes = await zip.read(listed.replace('export.json', 'affirmations.json'))
+    const bytes = files.get('affirmations.json')
     const stated = manifest.files?.find(({ name }) => name === 'affirmations.json')?.sha256
-    return stated === (await checksum(bytes)) ? readRows(new TextDecoder().decode(bytes)) : damaged
+    return bytes && stated === (await checksum(bytes)) ? readRows(new TextDecoder().decode(bytes)) : damaged
   } catch {
     return damaged
   }
