@@ -5,6 +5,7 @@ import { useCare } from '#modules/care/care-provider.tsx'
 import type { SpentAllowance } from '#modules/plans/limit-reached.tsx'
 import { api } from '#platform/api/client.ts'
 import { formMessage, toApiError } from '#platform/api/errors.ts'
+import { idempotencyKeys } from '#platform/api/idempotency-keys.ts'
 import { refetchAfter } from '#platform/api/invalidations.ts'
 import { read } from '#platform/api/query.ts'
 
@@ -30,33 +31,27 @@ export function useProposals() {
   const care = useCare()
   const [drawing, setDrawing] = useState<Drawing>({ state: 'idle' })
   const running = useRef<AbortController>(undefined)
-  const last = useRef<{ words: string; key: string }>(undefined)
+  const [keys] = useState(idempotencyKeys)
   useEffect(() => () => running.current?.abort(), [])
   const { data: before } = useQuery(earlier)
   useEffect(() => {
     if (before?.proposals.length) setDrawing((now) => (now.state === 'idle' ? { state: 'drawn', ...before } : now))
   }, [before])
 
-  /** The idempotency key: a request sent again after a lost response has the same key, so it is never charged twice. */
-  const keyFor = (request: GenerateAvatar) => {
-    const words = JSON.stringify(request)
-    if (last.current?.words !== words) last.current = { words, key: crypto.randomUUID() }
-    return last.current.key
-  }
   const draw = async (request: GenerateAvatar) => {
-    const idempotencyKey = keyFor(request)
+    const idempotencyKey = keys.keyFor(request)
     running.current?.abort()
     const abort = new AbortController()
     running.current = abort
     setDrawing({ state: 'drawing' })
     try {
       const drawn = await api('POST /avatars/generate', { body: request, idempotencyKey, signal: abort.signal })
-      last.current = undefined
+      keys.renew()
       client.setQueryData(earlier.queryKey, drawn)
       setDrawing({ state: 'drawn', ...drawn })
     } catch (thrown) {
       const { aborted } = abort.signal
-      if (aborted) last.current = undefined
+      if (aborted) keys.renew()
       // The request may have been charged all the same, or refunded.
       setTimeout(() => void refetchAfter(client, ['POST /avatars/generate']), aborted ? refundDelayMs : 0)
       const showCare = () => care.open({ onMisread: () => void draw({ ...request, misread: true }) })

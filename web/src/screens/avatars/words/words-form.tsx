@@ -21,7 +21,7 @@ import classes from './words.module.css'
 const form = 'avatar-words'
 
 interface WordsFormProps {
-  /** How many are left this month; Infinity if unlimited, undefined until known. */
+  /** How many are left this month; undefined if unlimited. */
   left: number | undefined
   /** Whether the words are stored as a draft: not once they are drawn, nor if they call for help. */
   isKept: boolean
@@ -117,8 +117,7 @@ const ChipGroup = <T extends string>({ legend, ...chips }: ChoiceChipsProps<T> &
 )
 
 function costOf(left: number | undefined) {
-  if (left === undefined) return 'Uses 1 of this month’s portraits. Only if it works.'
-  if (left === Number.POSITIVE_INFINITY) return 'As many as you like on your plan.'
+  if (left === undefined) return 'As many as you like on your plan.'
   return `Uses 1 of your ${left} left this month. Only if it works.`
 }
 

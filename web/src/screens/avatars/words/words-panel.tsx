@@ -1,9 +1,8 @@
 import type { AvatarProposal, GenerateAvatar } from '@glimmer/contract'
 import { product } from '@glimmer/contract/product'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { LimitReached, type SpentAllowance } from '#modules/plans/limit-reached.tsx'
-import { read } from '#platform/api/query.ts'
+import { LimitReached } from '#modules/plans/limit-reached.tsx'
+import { useAllowance } from '#modules/plans/use-allowance.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
@@ -26,7 +25,7 @@ interface WordsPanelProps {
 export function WordsPanel({ saver, onBuild, onShow }: WordsPanelProps) {
   const { drawing, draw, stop, reset } = useProposals()
   const [chosen, setChosen] = useState(0)
-  const { left, usedUp } = useAllowance()
+  const { left, spent: usedUp } = useAllowance('avatars')
   const spent = drawing.state === 'spent' ? drawing.spent : drawing.state === 'idle' ? usedUp : undefined
   const isDone = drawing.state === 'drawn' || drawing.state === 'care'
   const previewed = drawing.state === 'drawn' ? drawing.proposals[chosen] : undefined
@@ -70,16 +69,6 @@ export function WordsPanel({ saver, onBuild, onShow }: WordsPanelProps) {
       )}
     </div>
   )
-}
-
-/** How many are left this month, once known, and the used-up allowance if none are. */
-function useAllowance(): { left?: number; usedUp?: SpentAllowance } {
-  const { data: usage } = useQuery(read('GET /users/usage'))
-  if (!usage) return {}
-  if (usage.avatars.limit === null) return { left: Number.POSITIVE_INFINITY }
-  const { limit, used } = usage.avatars
-  if (used < limit) return { left: limit - used }
-  return { left: 0, usedUp: { feature: 'avatars', limit, resetsAt: usage.period.resetsAt } }
 }
 
 const problemIn = (drawing: ReturnType<typeof useProposals>['drawing']) => {
