@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useAfterFirstRender } from '#lib/after-first-render.ts'
 import { classNames } from '#lib/class-names.ts'
-import { formMessage } from '#platform/api/errors.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { barInset } from '#platform/ui/bottom-inset.ts'
 import { TryAgain } from '#platform/ui/button.tsx'
@@ -34,17 +33,6 @@ export function ProfileSection({ id, title, children, waiting, className }: Prof
       <h2 id={`${id}-title`}>{title}</h2>
       {isDrawn ? <Section waiting={skeleton}>{children}</Section> : skeleton}
     </Card>
-  )
-}
-
-/** Why a section could not be loaded, with a button to retry. */
-export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const message = formMessage(error)
-  return (
-    <div className="stack start">
-      {message && <p role="alert">{message}</p>}
-      <TryAgain onClick={onRetry} />
-    </div>
   )
 }
 

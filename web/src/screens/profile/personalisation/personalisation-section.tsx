@@ -1,37 +1,28 @@
-import type { Personalisation } from '@glimmer/contract'
 import { product } from '@glimmer/contract/product'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useCare } from '#modules/care/care-provider.tsx'
 import { HelpStrip } from '#modules/care/help-strip.tsx'
 import { read, useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
-import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { Switch } from '#platform/ui/switch.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
 import { useErrorToast } from '#platform/use-error-toast.ts'
-import { LoadFailure, ProfileSection } from '../profile-section.tsx'
+import { ProfileSection } from '../profile-section.tsx'
 import { Answers } from './answers.tsx'
 import { type OwnWords, WordsForm } from './words-form.tsx'
 
 /** What steers a user's lines beyond their settings: off unless they turn it on. */
-export function PersonalisationSection() {
-  return (
-    <ProfileSection id="goes-by" title={`What ${product.name} goes by`}>
-      <Loaded />
-    </ProfileSection>
-  )
-}
-
-function Loaded() {
-  const { data, error, refetch } = useQuery(read('GET /users/personalisation'))
-  if (data) return <Choices saved={data} />
-  return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Skeleton height="9rem" inset />
-}
+export const PersonalisationSection = () => (
+  <ProfileSection id="goes-by" title={`What ${product.name} goes by`}>
+    <Choices />
+  </ProfileSection>
+)
 
 const isEmpty = ({ wanted, avoided, workingOn }: OwnWords): boolean =>
   wanted.length + avoided.length === 0 && workingOn === ''
 
-function Choices({ saved }: { saved: Personalisation }) {
+function Choices() {
+  const { data: saved } = useSuspenseQuery(read('GET /users/personalisation'))
   const { isOn, wanted, avoided, workingOn } = saved
   const own = { wanted, avoided, workingOn }
   const { save, isSaving, error } = useSave()
@@ -85,12 +76,7 @@ function Erase() {
   })
   return (
     <p>
-      <Button
-        variant="ghost"
-        small
-        aria-disabled={erase.isPending}
-        onClick={() => !erase.isPending && erase.mutate({})}
-      >
+      <Button variant="ghost" small aria-disabled={erase.isPending} onClick={() => erase.mutate({})}>
         Erase all of this
       </Button>
     </p>

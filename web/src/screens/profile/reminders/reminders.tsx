@@ -1,11 +1,9 @@
-import type { Reminders as SavedReminders } from '@glimmer/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useAccount } from '#member/account-context.tsx'
 import { read } from '#platform/api/query.ts'
-import { WhileLoading } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { Switch } from '#platform/ui/switch.tsx'
-import { LoadFailure, ProfileSection, SaveFailure } from '../profile-section.tsx'
+import { ProfileSection, SaveFailure } from '../profile-section.tsx'
 import classes from '../settings.module.css'
 import { ConfirmAddress, Devices, PushUnavailable, TryIt } from './devices.tsx'
 import { Days, When } from './schedule.tsx'
@@ -14,29 +12,18 @@ import { type EveningChoice, useEveningLight, useReminders } from './use-reminde
 
 /** Reminder settings: off by default. */
 export const Reminders = () => (
-  <ProfileSection id="reminders" title="Reminders">
-    <Loaded />
+  <ProfileSection id="reminders" title="Reminders" waiting={<Skeleton height="24rem" />}>
+    <ReminderSettings />
   </ProfileSection>
 )
 
-function Loaded() {
-  const { user } = useAccount()
-  const { data, error, refetch } = useQuery({
+function ReminderSettings() {
+  const email = useAccount().user?.email
+  const { data: saved } = useSuspenseQuery({
     ...read('GET /users/reminders'),
     // A user who returns from the link in the email sees the address confirmed.
     refetchOnWindowFocus: ({ state }) => state.data?.emailConfirmed === false && 'always',
   })
-  if (data) return <ReminderSettings saved={data} email={user?.email ?? null} />
-  if (!error)
-    return (
-      <WhileLoading>
-        <Skeleton height="24rem" />
-      </WhileLoading>
-    )
-  return <LoadFailure error={error} onRetry={() => void refetch()} />
-}
-
-function ReminderSettings({ saved, email }: { saved: SavedReminders; email: string | null }) {
   const reminders = useReminders(saved)
   const { settings, obstacle, busy, invalid, failure, save, saveWithThisDevice, switchToEmail, retry } = reminders
   const choice = useEveningLight(saved, reminders)

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from '#lib/router.tsx'
 import { useAccount } from '#member/account-context.tsx'
@@ -7,18 +7,21 @@ import { Mixer } from '#modules/listening/mixer.tsx'
 import { PlaybackSettingsFields } from '#modules/listening/playback-settings-fields.tsx'
 import { read } from '#platform/api/query.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
+import { Section } from '#platform/boundaries/section.tsx'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { MicrophoneIcon } from '#platform/ui/tool-icons.tsx'
-import { LoadFailure, ProfileSection } from '../profile-section.tsx'
+import { ProfileSection } from '../profile-section.tsx'
 import classes from './voice.module.css'
 import { VoiceChoices } from './voice-choices.tsx'
 
 /** The voice, its speed, and background sounds. */
 export const VoiceSection = () => (
   <ProfileSection id="voice" title="Voice">
-    <Loaded />
+    <Section waiting={<Skeleton height="12rem" />}>
+      <Loaded />
+    </Section>
     <MyVoice />
     <Sounds />
   </ProfileSection>
@@ -26,10 +29,8 @@ export const VoiceSection = () => (
 
 function Loaded() {
   const { user } = useAccount()
-  const { data, error, refetch } = useQuery(read('GET /voices'))
-  if (data && user) return <VoiceChoices user={user} voices={data.voices} />
-  if (!error) return <Skeleton height="12rem" />
-  return <LoadFailure error={error} onRetry={() => void refetch()} />
+  const { data } = useSuspenseQuery(read('GET /voices'))
+  return user && <VoiceChoices user={user} voices={data.voices} />
 }
 
 /** How lines sound on this device; none of it is sent to the server. */
