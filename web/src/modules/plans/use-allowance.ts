@@ -16,3 +16,9 @@ export function useAllowance(feature: Feature): { left?: number; spent?: SpentAl
   const spent = usage && used >= limit ? { feature, limit, resetsAt: usage.period.resetsAt } : undefined
   return { left: limit - used, ...(spent && { spent }) }
 }
+
+/** What a line or a set uses of the month's allowance, of which `left` are left; undefined on plans without a limit. */
+export function costWords(left: number | undefined): string | undefined {
+  if (left === undefined) return undefined
+  return left === 1 ? 'Uses the last one of this month.' : `Uses one of your ${left} left this month.`
+}

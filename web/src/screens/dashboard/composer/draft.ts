@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { toggleLimited } from '#lib/toggle-limited.ts'
 import { modelHost } from '#modules/affirmations/use-writer.ts'
 import { levelExamples } from '#modules/affirmations/words.ts'
+import { costWords } from '#modules/plans/use-allowance.ts'
 import { read } from '#platform/api/query.ts'
 
 /** The user's choices so far. */
@@ -38,12 +39,9 @@ export function startingThemes(mine: readonly Theme[], todays: readonly Theme[],
 }
 
 /** What the line uses of the month's allowance, of which `left` lines are left; undefined on plans without a limit. */
-export function costOf({ mood }: Draft, left: number | undefined): string | undefined {
-  if (left === undefined) return undefined
+export const costOf = ({ mood }: Draft, left: number | undefined): string | undefined =>
   // On the heaviest days the line is not charged.
-  if (mood === 'heavy') return 'This one’s free.'
-  return left === 1 ? 'Uses the last one of this month.' : `Uses one of your ${left} left this month.`
-}
+  mood === 'heavy' && left !== undefined ? 'This one’s free.' : costWords(left)
 
 /** The name under which a draft is stored when the session ends, or the page unloads, before its line is written. */
 export const draftName = 'composer'

@@ -10,7 +10,7 @@ import { countGenerated, useWriter } from '#modules/affirmations/use-writer.ts'
 import { themeChoices } from '#modules/affirmations/words.ts'
 import { LimitReached } from '#modules/plans/limit-reached.tsx'
 import { MoreThemes } from '#modules/plans/more-themes.tsx'
-import { useAllowance } from '#modules/plans/use-allowance.ts'
+import { costWords, useAllowance } from '#modules/plans/use-allowance.ts'
 import { formMessage } from '#platform/api/errors.ts'
 import { idempotencyKeys } from '#platform/api/idempotency-keys.ts'
 import { read, useWrite } from '#platform/api/query.ts'
@@ -18,7 +18,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { Choices } from '#platform/ui/choices.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { SetLines } from './set-lines.tsx'
-import { costWords, setTitle } from './set-words.ts'
+import { setTitle } from './set-words.ts'
 import classes from './sets.module.css'
 
 /** The API accepts this many. */
@@ -58,7 +58,7 @@ function useCost(pack: Pack | undefined) {
   const { packs } = plans[useAccount().user?.subscription.tier ?? 'free']
   const { left, spent } = useAllowance('affirmations')
   if (pack !== undefined && !packs) return { cost: 'Your first set is free, and so is hearing it.' }
-  return spent ? { spent } : { cost: left === undefined ? undefined : costWords(left) }
+  return spent ? { spent } : { cost: costWords(left) }
 }
 
 interface AskProps extends Pick<SetDialogProps, 'pack'> {

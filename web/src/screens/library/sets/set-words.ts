@@ -19,7 +19,3 @@ export const partNames: Record<SetPart, string> = {
   plan: 'A small plan',
   free: 'One more for you',
 }
-
-/** What a set uses of the month's allowance, of which `left` lines are left. */
-export const costWords = (left: number) =>
-  left === 1 ? 'Uses the last one of this month.' : `Uses one of your ${left} left this month.`
