@@ -32,18 +32,6 @@ interface FetchArchiveOptions {
   onBytes: (bytes: number) => void
 }
 
-async function readWhole(body: ReadableStream<Uint8Array<ArrayBuffer>>, onBytes: (bytes: number) => void) {
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  let bytes = 0
-  const reader = body.getReader()
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    chunks.push(chunk.value)
-    bytes += chunk.value.length
-    onBytes(bytes)
-  }
-  return chunks
-}
-
 /**
  * Downloads everything stored about the signed-in user as one archive. If the server fails midway it drops the
  * connection and this rejects, so a partial archive is never taken for a complete one.
@@ -52,8 +40,16 @@ export async function fetchArchive({ signal, onBytes }: FetchArchiveOptions): Pr
   const { method, path } = address('GET /users/export')
   const response = await send(path, { method, headers: {}, signal })
   if (!response.body) throw networkError()
+  let bytes = 0
+  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, passed) {
+      bytes += chunk.length
+      onBytes(bytes)
+      passed.enqueue(chunk)
+    },
+  })
   try {
-    return new Blob(await readWhole(response.body, onBytes), { type: 'application/zip' })
+    return await new Response(response.body.pipeThrough(counter), { headers: response.headers }).blob()
   } catch (thrown) {
     if (signal.aborted) throw thrown
     throw networkError()
