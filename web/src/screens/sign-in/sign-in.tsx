@@ -28,11 +28,7 @@ export const SignIn = () => (
 /** The sign-up screen; for 24 hours after a child was refused, it shows the page for those who are too young. */
 export function SignUp() {
   const { status } = useAccount()
-  const wasTooYoung = useSyncExternalStore(
-    () => () => undefined,
-    () => isTooYoungBlocked(),
-    () => false,
-  )
+  const wasTooYoung = useHydrated() && isTooYoungBlocked()
   if (wasTooYoung && status !== 'signed-in')
     return (
       <TooYoung
@@ -106,7 +102,7 @@ interface SignInCardProps {
   other: { question: string; to: string; words: string }
 }
 
-/** False during hydration of the prerendered page, which is the same for everybody; the reason is shown afterwards. */
+/** False during hydration of the prerendered page, which is the same for everybody. */
 const useHydrated = () =>
   useSyncExternalStore(
     () => () => undefined,
@@ -173,7 +169,6 @@ function useLeave(leave: () => Promise<void>) {
     return () => removeEventListener('pageshow', back)
   }, [])
   const go = () => {
-    if (state === 'leaving') return
     setState('leaving')
     leave().catch(() => setState('failed'))
   }
