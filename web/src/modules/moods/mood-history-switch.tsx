@@ -62,7 +62,7 @@ function Leftovers({ onClose }: { onClose: () => void }) {
       <div className="stack gap-l">
         <p>We’ve stopped keeping moods. The ones so far are still here, unless you delete them.</p>
         <div className="actions">
-          <Button small aria-disabled={erase.isPending} onClick={() => !erase.isPending && erase.mutate({})}>
+          <Button small aria-disabled={erase.isPending} onClick={() => erase.mutate({})}>
             Delete them
           </Button>
           <Button variant="ghost" small onClick={onClose}>

@@ -28,9 +28,14 @@ const look = ({ variant = 'primary', small, wide }: Look, icon = false, extra?: 
     extra,
   )
 
-/** A button; its `type` defaults to `button`. */
+/** A button that can be focused while it is disabled, but not pressed. */
+const Pressable = ({ onClick, ...rest }: ComponentProps<'button'>) => (
+  <button type="button" onClick={rest['aria-disabled'] ? undefined : onClick} {...rest} />
+)
+
+/** A button; its `type` defaults to `button`. With `aria-disabled` it can be focused, and a press does nothing. */
 export function Button({ variant, small, wide, className, ...rest }: Look & ComponentProps<'button'>) {
-  return <button type="button" {...rest} className={look({ variant, small, wide }, false, className)} />
+  return <Pressable {...rest} className={look({ variant, small, wide }, false, className)} />
 }
 
 /** Does again what failed. */
@@ -60,8 +65,8 @@ export function IconButton({
   ...rest
 }: Omit<Look, 'small' | 'wide'> & IconOnly & Omit<ComponentProps<'button'>, 'children'>) {
   return (
-    <button type="button" aria-label={label} {...rest} className={look({ variant }, true, className)}>
+    <Pressable aria-label={label} {...rest} className={look({ variant }, true, className)}>
       {icon}
-    </button>
+    </Pressable>
   )
 }

@@ -9,13 +9,7 @@ export interface LoadMoreProps {
 
 /** Loads the next page of a list. */
 export const LoadMoreButton = ({ what, busy, onPress }: LoadMoreProps) => (
-  <Button
-    variant="ghost"
-    small
-    aria-label={`Load more ${what}`}
-    aria-disabled={busy}
-    onClick={() => !busy && onPress()}
-  >
+  <Button variant="ghost" small aria-label={`Load more ${what}`} aria-disabled={busy} onClick={onPress}>
     {busy ? 'Loading...' : 'Load more'}
   </Button>
 )

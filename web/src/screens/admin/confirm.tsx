@@ -22,7 +22,7 @@ export const Confirm = ({ title, label, isPending, onConfirm, onClose, children 
         <Button variant="ghost" className={classes.danger} aria-busy={isPending} onClick={onConfirm}>
           {label}
         </Button>
-        <Button variant="ghost" aria-disabled={isPending} onClick={() => !isPending && onClose()}>
+        <Button variant="ghost" aria-disabled={isPending} onClick={onClose}>
           Cancel
         </Button>
       </div>

@@ -45,7 +45,7 @@ export function useAdvice(line: string) {
   const care = advised.care || asked?.error?.code === 'care_first'
   if (!isKnown || care) return { ...none, words: line, care: isKnown && care }
   const { line: written, items, model } = advised
-  const ask = () => asking.isPending || asking.mutate({ body: { text: written } })
+  const ask = () => asking.mutate({ body: { text: written } })
   return { items: isTried ? [] : items, care, words: line, written, rewordings, model, asked, ask }
 }
 type Advised = ReturnType<typeof useAdvice>

@@ -108,7 +108,7 @@ function EmptyFavorites() {
               small
               aria-label={`Keep: ${line.text}`}
               aria-disabled={save.isPending}
-              onClick={() => !save.isPending && save.mutate(line)}
+              onClick={() => save.mutate(line)}
             >
               <HeartIcon />
               {line.text}

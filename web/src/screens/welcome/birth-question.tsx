@@ -47,14 +47,10 @@ const ReadBack = ({
   <QuietPage title={`${monthNames[birth.month - 1]} ${birth.year}. Is that right?`} takesFocus>
     {submission.problem && <p role="alert">{submission.problem}</p>}
     <QuietPageActions>
-      <Button
-        variant="ghost"
-        aria-disabled={submission.busy}
-        onClick={() => !submission.busy && void submission.send(birth)}
-      >
+      <Button variant="ghost" aria-disabled={submission.busy} onClick={() => void submission.send(birth)}>
         Yes, that’s right
       </Button>
-      <Button variant="ghost" aria-disabled={submission.busy} onClick={() => !submission.busy && onChange()}>
+      <Button variant="ghost" aria-disabled={submission.busy} onClick={onChange}>
         Change it
       </Button>
     </QuietPageActions>

@@ -12,11 +12,6 @@ import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { Aside, QuietPage, QuietPageActions } from '#platform/ui/quiet-page.tsx'
 import { GuardianForm, guardianErrorMessage } from './guardian-form.tsx'
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-
-/** Formats a calendar day, such as `2026-12-22`, as "22 December", in whatever time zone. */
-const formatCalendarDay = (isoDay: string): string => day.format(new Date(`${isoDay.slice(0, 10)}T00:00:00Z`))
-
 /** How often to check for the guardian's answer while the page is open. */
 const lookEveryMs = 30_000
 
@@ -99,7 +94,7 @@ function Answered({ age: { closesOn }, state, onAsk }: { age: Age; state: Ended;
         {words[state]}
         {closesOn && (
           <span>
-            {` Today’s line stays open, and you can take what’s yours with you; the account closes on ${formatCalendarDay(closesOn)} unless a grown-up who looks after you agrees before.`}
+            {` Today’s line stays open, and you can take what’s yours with you; the account closes on ${formatDay(`${closesOn}T12:00:00`)} unless a grown-up who looks after you agrees before.`}
           </span>
         )}
       </p>
@@ -145,17 +140,13 @@ function Waiting({ guardian: { mail, askedAt, expiresAt }, onAskAnother }: Waiti
       <p role="status">{again.isSuccess && 'It is on its way once more.'}</p>
       {error && <p role="alert">{guardianErrorMessage(error)}</p>}
       <QuietPageActions>
-        <Button variant="ghost" aria-disabled={again.isPending} onClick={() => !again.isPending && again.mutate({})}>
+        <Button variant="ghost" aria-disabled={again.isPending} onClick={() => again.mutate({})}>
           Send it again
         </Button>
         <Button variant="ghost" onClick={onAskAnother}>
           Ask somebody else
         </Button>
-        <Button
-          variant="ghost"
-          aria-disabled={takeBack.isPending}
-          onClick={() => !takeBack.isPending && takeBack.mutate({})}
-        >
+        <Button variant="ghost" aria-disabled={takeBack.isPending} onClick={() => takeBack.mutate({})}>
           Take the question back
         </Button>
       </QuietPageActions>
@@ -163,9 +154,7 @@ function Waiting({ guardian: { mail, askedAt, expiresAt }, onAskAnother }: Waiti
         Until then: today’s line, a calm minute, and help whenever you want it.{' '}
         <Link to={paths.dashboard()}>Go to Dashboard</Link>
       </Aside>
-      <Aside>
-        <Link to={paths.help()}>Need help now?</Link>
-      </Aside>
+      <Help />
     </QuietPage>
   )
 }

@@ -86,14 +86,14 @@ function Lines({ collection: { lines }, onPick, onOrder, onTakeOut }: LinesProps
               label="Move up"
               aria-disabled={index === 0}
               icon={<UpIcon />}
-              onClick={() => index > 0 && onOrder(moveItem(lines, index, index - 1))}
+              onClick={() => onOrder(moveItem(lines, index, index - 1))}
             />
             <IconButton
               variant="plain"
               label="Move down"
               aria-disabled={index === lines.length - 1}
               icon={<ChevronIcon />}
-              onClick={() => index < lines.length - 1 && onOrder(moveItem(lines, index, index + 1))}
+              onClick={() => onOrder(moveItem(lines, index, index + 1))}
             />
             <IconButton
               variant="plain"

@@ -105,7 +105,7 @@ function Starters({ taken }: { taken: readonly string[] }) {
                   small
                   aria-label={`Copy these ${lines.length}: ${name}`}
                   aria-disabled={copy.isPending}
-                  onClick={() => !copy.isPending && copy.mutate({ params: { id } })}
+                  onClick={() => copy.mutate({ params: { id } })}
                 >
                   Copy these {lines.length}
                 </Button>

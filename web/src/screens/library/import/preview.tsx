@@ -74,10 +74,7 @@ export function Preview({ lines, unfit, room, onBack, onDone }: PreviewProps) {
       {error && <ErrorNote error={error} />}
       <div className={`actions ${classes.actions}`}>
         {chosen.length > 0 && (
-          <Button
-            aria-disabled={isPending || excess > 0}
-            onClick={() => !isPending && excess <= 0 && void save(chosen, withheld)}
-          >
+          <Button aria-disabled={isPending || excess > 0} onClick={() => void save(chosen, withheld)}>
             {isPending ? 'Saving…' : `Save ${counted(chosen.length)}`}
           </Button>
         )}

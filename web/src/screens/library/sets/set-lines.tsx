@@ -68,7 +68,7 @@ function SaveAsCollection({ title, lineIds }: { title: string; lineIds: string[]
       variant="ghost"
       small
       aria-disabled={save.isPending || save.isSuccess}
-      onClick={() => !save.isPending && !save.isSuccess && save.mutate({ body: { name: title, lineIds } })}
+      onClick={() => save.mutate({ body: { name: title, lineIds } })}
     >
       {save.isSuccess ? 'Kept as a collection' : 'Keep as a collection'}
     </Button>

@@ -40,7 +40,7 @@ export function DeleteDialog({ isReauthenticated, onClose }: { isReauthenticated
           <span>{busy ? 'Deleting everything. This takes a moment.' : message}</span>
         </p>
         <div className={classes.leavingActions}>
-          <Button variant="ghost" className={classes.danger} aria-disabled={busy} onClick={() => !busy && void begin()}>
+          <Button variant="ghost" className={classes.danger} aria-disabled={busy} onClick={() => void begin()}>
             {status === 'failed' ? 'Try Again' : 'Delete everything'}
           </Button>
           <Button variant="ghost" aria-disabled={busy} onClick={close}>

@@ -35,7 +35,7 @@ export function Devices({ devices, busy, onAdd }: DevicesProps) {
               small
               aria-label={`Remove ${name ?? 'a browser'}`}
               aria-disabled={remove.isPending}
-              onClick={() => !remove.isPending && remove.mutate({ params: { id: _id } })}
+              onClick={() => remove.mutate({ params: { id: _id } })}
             >
               Remove
             </Button>
@@ -43,7 +43,7 @@ export function Devices({ devices, busy, onAdd }: DevicesProps) {
         ))}
       </ul>
       {remove.error && <ErrorNote error={remove.error} />}
-      <Button variant="ghost" small aria-disabled={busy} onClick={() => !busy && onAdd()}>
+      <Button variant="ghost" small aria-disabled={busy} onClick={onAdd}>
         Add this device
       </Button>
     </fieldset>
@@ -65,7 +65,7 @@ export function TryIt({ channel, ready }: { channel: ReminderSettings['channel']
             variant="ghost"
             small
             aria-disabled={send.isPending}
-            onClick={() => !send.isPending && send.mutate({ body: { channel } })}
+            onClick={() => send.mutate({ body: { channel } })}
           >
             {send.isPending ? 'Sending…' : 'Send me one now'}
           </Button>
@@ -116,7 +116,7 @@ export function ConfirmAddress({ email }: { email: string }) {
         <span>Check your inbox: we’ve sent a link to {email}. Your reminders start once you’ve clicked it.</span>
       </p>
       {send.error && <ErrorNote error={send.error} />}
-      <Button variant="ghost" small aria-disabled={send.isPending} onClick={() => !send.isPending && send.mutate({})}>
+      <Button variant="ghost" small aria-disabled={send.isPending} onClick={() => send.mutate({})}>
         {send.isPending ? 'Sending…' : 'Send the link again'}
       </Button>
     </div>
