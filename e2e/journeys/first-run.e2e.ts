@@ -81,38 +81,3 @@ test('shows today’s line beside four questions, which continue after a reload'
   await page.getByRole('link', { name: 'Voice', exact: true }).click()
   await expect(page.getByRole('radio', { name: /^Clara/ }).first()).toBeChecked()
 })
-
-test('continues the questions on another device, and ends them on the first', async ({
-  page,
-  browser,
-  baseURL,
-  visitor,
-}) => {
-  await signUp(page, visitor, { skipFirstRun: false })
-  const questions = (on: Page) => on.getByRole('region', { name: 'Getting started' })
-  const press = (on: Page, name: string) => questions(on).getByRole('button', { name, exact: true }).click()
-  await questions(page).getByLabel('Your name').fill('Maya')
-  await press(page, 'Continue')
-  await expect(questions(page)).toContainText('What would help?')
-
-  const another = await browser.newContext({
-    ...(baseURL && { baseURL }),
-    storageState: await page.context().storageState(),
-    serviceWorkers: 'block',
-  })
-  const tablet = await another.newPage()
-  await tablet.goto('/dashboard')
-  await expect(tablet.getByRole('heading', { level: 1 })).toHaveText(/^Good \w+, Maya$/)
-  await expect(questions(tablet)).toContainText('What would help?')
-  await press(tablet, 'Sleep')
-  await press(tablet, 'Continue')
-  await expect(questions(tablet)).toContainText('How should lines speak?')
-  await press(tablet, 'Skip all of this')
-  await expect(questions(tablet)).toBeHidden()
-  await another.close()
-
-  await press(page, 'Continue')
-  await expect(questions(page)).toBeHidden()
-  await page.goto('/profile#your-lines')
-  await expect(page.getByRole('button', { name: 'Sleep', exact: true })).toHaveAttribute('aria-pressed', 'true')
-})
