@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInEveryLook,
-  ignoreFaults,
-  logOut,
-  phone,
-  signUp,
-  test,
-} from '#fixtures.ts'
+import { expect, expectAccessible, expectAccessibleInEveryLook, ignoreFaults, phone, signUp, test } from '#fixtures.ts'
 import { problem } from '#pages.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -76,14 +67,6 @@ test('saves a name and how lines are written', async ({ page, visitor, faults })
     await expect(page.getByRole('status').filter({ hasText: 'Saved' }).last()).toBeVisible()
   })
 
-  await test.step('a value is saved with its reason', async () => {
-    await page.getByRole('button', { name: 'Choose up to five', exact: true }).click()
-    await page.getByRole('button', { name: 'Kindness', exact: true }).click()
-    await field(page, 'Why kindness?').fill('Gran taught me.')
-    await page.getByRole('button', { name: 'Keep these', exact: true }).click()
-    await expect(part(page, 'Your lines').getByText('Gran taught me.')).toBeVisible()
-  })
-
   await test.step('words that steer lines are saved once that is turned on, and erased with one press', async () => {
     await openPart(page, 'What Glimmer goes by')
     const goesBy = part(page, 'What Glimmer goes by')
@@ -111,7 +94,6 @@ test('saves a name and how lines are written', async ({ page, visitor, faults })
     await expect(chip(page, 'Focus')).toHaveAttribute('aria-pressed', 'false')
     await expect(choice(page, /^By my name/)).toBeChecked()
     await expect(choice(page, /^Notice/)).toBeChecked()
-    await expect(part(page, 'Your lines').getByText('Gran taught me.')).toBeVisible()
     await openPart(page, 'About you')
     await expect(field(page, 'Last name')).toHaveValue('Okafor')
   })
@@ -202,26 +184,6 @@ test('keeps typed words when a save fails, the page is left or the session ends'
     await expect(field(page, 'First name')).toHaveValue('Maya')
     await save(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Maya' })).toBeVisible()
-  })
-
-  await test.step('a line that was being written is restored as well', async () => {
-    const own = page.getByLabel('Your own line')
-    await page.goto('/library?show=own')
-    await own.fill('I keep the kettle company')
-    await page.route('**/api/affirmations', (route) => route.fulfill({ status: 401, json: {} }), { times: 1 })
-    await page.getByRole('button', { name: 'Keep it', exact: true }).click()
-    await page.waitForURL('**/login')
-    await page.getByRole('button', { name: 'Continue', exact: true }).click()
-    await page.waitForURL('**/library?show=own')
-    await expect(own).toHaveValue('I keep the kettle company')
-    await page.goto('/profile')
-    ignoreFaults(faults, 'status of 401')
-  })
-
-  await test.step('signing out deletes all drafts', async () => {
-    await field(page, 'Last name').fill('Not for others')
-    await logOut(page, 'Maya')
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Not for others')
   })
 })
 
