@@ -7,7 +7,7 @@ test('a moment leads through mood, breathing, listening and answering', async ({
   await page.getByRole('link', { name: 'Begin today’s moment' }).click()
   const moment = page.getByRole('dialog', { name: 'Your moment' })
 
-  await expect(moment.getByRole('heading', { name: 'How is today so far?' })).toBeVisible()
+  await expect(moment.getByRole('heading', { name: 'How is today so far?' })).toBeFocused()
   await expectAccessible(page)
   await moment.getByRole('button', { name: 'Heavy', exact: true }).click()
   await moment.getByRole('button', { name: 'Continue', exact: true }).click()
@@ -23,7 +23,7 @@ test('a moment leads through mood, breathing, listening and answering', async ({
   })
   await moment.getByRole('button', { name: 'Carry on gently' }).click()
 
-  await expect(moment.getByRole('heading', { name: 'Breathe in' })).toBeVisible()
+  await expect(moment.getByRole('heading', { name: 'Breathe in' })).toBeFocused()
   await expect(moment.getByText('Breath 1 of 3')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('ArrowRight')
@@ -37,11 +37,11 @@ test('a moment leads through mood, breathing, listening and answering', async ({
   await expectAccessible(page)
   await moment.getByRole('button', { name: 'Continue', exact: true }).click()
 
-  await expect(moment.getByRole('heading', { name: 'How does that feel?' })).toBeVisible()
+  await expect(moment.getByRole('heading', { name: 'How does that feel?' })).toBeFocused()
   await expectAccessible(page)
   await moment.getByRole('button', { name: /^Feels true/ }).click()
 
-  await expect(moment.getByRole('heading', { name: /^One small light, added: you / })).toBeVisible()
+  await expect(moment.getByRole('heading', { name: /^One small light, added: you / })).toBeFocused()
   await expectAccessible(page)
   await moment.getByRole('button', { name: 'Done', exact: true }).click()
   await page.waitForURL('**/dashboard')
