@@ -18,6 +18,10 @@ export class Problem extends Error {
   }
 }
 
+/** Names the field of a request that is wrong, and why; `message` is the sentence for the whole request. */
+export const invalidField = (path: string, why: string, message?: string) =>
+  new Problem('invalid_input', message, { errors: [{ path, message: why }] })
+
 /** Returns `found`, or throws the 404 that is also used for another account's things. */
 export function orNotFound<T>(value: T | undefined | null): T {
   if (value === undefined || value === null) throw new Problem('not_found')

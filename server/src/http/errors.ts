@@ -2,7 +2,7 @@ import { type ProblemBody, type ProblemCode, problems } from '@glimmer/contract'
 import { isDatabaseAway } from '@glimmer/lib/database-away'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { Problem } from '#problem.ts'
+import { invalidField, Problem } from '#problem.ts'
 
 type InputError = NonNullable<ProblemBody['errors']>[number]
 
@@ -15,8 +15,7 @@ const inputErrors = (issue: z.core.$ZodIssue): InputError[] =>
 const frameworkProblems: Record<string, () => Problem> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Problem('too_large'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Problem('unsupported_media_type'),
-  FST_ERR_CTP_EMPTY_JSON_BODY: () =>
-    new Problem('invalid_input', undefined, { errors: [{ path: '', message: 'Send a JSON body.' }] }),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => invalidField('', 'Send a JSON body.'),
 }
 
 /**
@@ -44,9 +43,7 @@ export function toProblem(error: unknown): Problem {
   if (frameworkProblem) return frameworkProblem()
   if (statusCode === 404) return new Problem('not_found')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return new Problem('invalid_input', undefined, {
-      errors: [{ path: '', message: 'The request could not be read.' }],
-    })
+    return invalidField('', 'The request could not be read.')
   return new Problem('internal')
 }
 

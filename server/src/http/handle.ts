@@ -20,7 +20,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import * as z from 'zod'
 import type { Account, App } from '#app.ts'
 import type { Subject } from '#ports/identity.ts'
-import { Problem } from '#problem.ts'
+import { invalidField, Problem } from '#problem.ts'
 import {
   type Accounts,
   findCaller,
@@ -92,8 +92,7 @@ function readIdempotencyKey(route: Route, request: FastifyRequest) {
   if (!route.idempotent) return {}
   const parsed = keyShape.safeParse(request.headers['idempotency-key'])
   if (parsed.success) return { idempotencyKey: parsed.data }
-  const message = parsed.error.issues[0]?.message ?? problems.invalid_input[1]
-  throw new Problem('invalid_input', undefined, { errors: [{ path: 'Idempotency-Key', message }] })
+  throw invalidField('Idempotency-Key', parsed.error.issues[0]?.message ?? problems.invalid_input[1])
 }
 
 async function readCaller(app: App, accounts: Accounts, route: Route, request: FastifyRequest) {
@@ -112,7 +111,7 @@ async function readCaller(app: App, accounts: Accounts, route: Route, request: F
 function readBody(route: Route, { body }: FastifyRequest) {
   if (!route.upload) return { body: route.body?.parse(body ?? (route.bodyOptional ? undefined : null)) }
   if (Buffer.isBuffer(body) && body.length > 0) return { upload: body }
-  throw new Problem('invalid_input', undefined, { errors: [{ path: 'file', message: 'Send the file as the body.' }] })
+  throw invalidField('file', 'Send the file as the body.')
 }
 
 /** What is known about an upload before its body is read. */

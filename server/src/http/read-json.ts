@@ -1,8 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '#problem.ts'
-
-const refuse = (path: string, message: string) =>
-  new Problem('invalid_input', undefined, { errors: [{ path, message }] })
+import { invalidField } from '#problem.ts'
 
 const faultOf = (text: string): string | undefined => {
   if (text.includes('\0')) return 'A null character is not text.'
@@ -12,11 +9,11 @@ const faultOf = (text: string): string | undefined => {
 function refuseBadText(value: unknown, path: readonly string[] = []): void {
   if (typeof value === 'string') {
     const fault = faultOf(value)
-    if (fault) throw refuse(path.join('.'), fault)
+    if (fault) throw invalidField(path.join('.'), fault)
   } else if (typeof value === 'object' && value !== null)
     for (const [key, part] of Object.entries(value)) {
       const fault = faultOf(key)
-      if (fault) throw refuse(path.join('.'), fault)
+      if (fault) throw invalidField(path.join('.'), fault)
       refuseBadText(part, [...path, key])
     }
 }
@@ -46,5 +43,5 @@ export function readJson(server: FastifyInstance) {
 
 /** Refuses a null character in a URL's path or query. */
 export function refuseNullIn(url: string): void {
-  if (/%00|\0/.test(url)) throw refuse('', 'A null character is not text.')
+  if (/%00|\0/.test(url)) throw invalidField('', 'A null character is not text.')
 }

@@ -28,13 +28,13 @@ export const addDueJobs = (pool: Pool) =>
 const lookMs = 5_000
 
 /** Adds scheduled jobs as they fall due. Returns a function that stops it. */
-export function startSchedule({ pool, log }: { pool: Pool; log: Logger }, everyMs = lookMs): () => void {
+export function startSchedule({ pool, log }: { pool: Pool; log: Logger }): () => void {
   const look = () =>
     // Once more, because on a new database it may deadlock with a worker that registers the same kinds of jobs.
     addDueJobs(pool)
       .catch(() => addDueJobs(pool))
       .catch((err: unknown) => log.warn({ err }, 'scheduled jobs could not be added, and are tried again'))
   void look()
-  const timer = setInterval(look, everyMs)
+  const timer = setInterval(look, lookMs)
   return () => clearInterval(timer)
 }

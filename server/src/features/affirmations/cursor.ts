@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Problem } from '#problem.ts'
+import { invalidField } from '#problem.ts'
 
 /** The database knows no year 0000. */
 const Marked = z.tuple([z.iso.datetime().refine((instant) => !instant.startsWith('0000')), z.uuid()])
@@ -8,8 +8,7 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 
 /** Throws `invalid_input` for a cursor that no page has returned. */
 export function refuseCursor(): never {
-  const message = 'This is not the nextCursor of an earlier page.'
-  throw new Problem('invalid_input', undefined, { errors: [{ path: 'cursor', message }] })
+  throw invalidField('cursor', 'This is not the nextCursor of an earlier page.')
 }
 
 function decode<S extends z.ZodType>(cursor: string, schema: S): z.output<S> {

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { account as accountTable } from '#database/tables/accounts.ts'
 import { age } from '#database/tables/ages.ts'
-import { orNotFound, Problem } from '#problem.ts'
+import { invalidField, orNotFound, Problem } from '#problem.ts'
 import { dayOfAges, standingOf } from '#safety/age-standing.ts'
 import { adultAge, certainFrom } from '#time/age-from-birth-month.ts'
 import { deleteDataThenSignIn } from '../account-data/index.ts'
@@ -13,7 +13,7 @@ import { beginLimits } from './limits.ts'
 
 const oldest = 120
 
-const refuse = (path: string, message: string) => new Problem('invalid_input', message, { errors: [{ path, message }] })
+const refuse = (path: string, message: string) => invalidField(path, message, message)
 
 function refuseImpossible({ month, year }: BirthMonth, today: string) {
   const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number)

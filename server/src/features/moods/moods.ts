@@ -4,11 +4,11 @@ import { and, asc, between, eq, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
 import { dailyMood } from '#database/tables/moods.ts'
-import { Problem } from '#problem.ts'
+import { invalidField, Problem } from '#problem.ts'
 import { localDay } from '#time/wall-clock.ts'
 
 const refuseDay = (message: string): never => {
-  throw new Problem('invalid_input', undefined, { errors: [{ path: 'day', message }] })
+  throw invalidField('day', message)
 }
 
 /** The time zone in which each day begins first: a day that has not begun there has not begun anywhere. */

@@ -3,7 +3,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import { personalisation } from '#database/tables/personalisation.ts'
-import { Problem } from '#problem.ts'
+import { invalidField, Problem } from '#problem.ts'
 import { refuseUnderAge } from '#safety/age-standing.ts'
 import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
 import { sayableName } from '#writing/second-person/first-name.ts'
@@ -30,10 +30,8 @@ export async function editPersonalisation(
 ): Promise<Personalisation & { care: 'soften' | undefined }> {
   const care = refuseIfCrisis({ kind: 'note', misread }, edit.workingOn, ...edit.wanted, ...edit.avoided)
   if (edit.workingOn) refuseUnderAge(account)
-  if (leavesTooFew(edit.avoided)) {
-    const message = 'Too many lines have these words. Choose fewer, or rarer ones.'
-    throw new Problem('invalid_input', undefined, { errors: [{ path: 'avoided', message }] })
-  }
+  if (leavesTooFew(edit.avoided))
+    throw invalidField('avoided', 'Too many lines have these words. Choose fewer, or rarer ones.')
   await app.database.db
     .insert(personalisation)
     .values({ accountId: account.id, ...edit })

@@ -3,7 +3,7 @@ import type { PushSubscriptionBody, Reminders } from '@glimmer/contract'
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { pushSubscription } from '#database/tables/reminders.ts'
-import { orNotFound, Problem } from '#problem.ts'
+import { invalidField, orNotFound } from '#problem.ts'
 
 /** More are likely unused old browsers: the oldest is removed. */
 const maxDevices = 10
@@ -27,10 +27,7 @@ export async function addDevice(
   { id: accountId }: Account,
   { endpoint, keys: { p256dh, auth }, name }: PushSubscriptionBody,
 ): Promise<{ _id: string }> {
-  if (!isPoint(p256dh)) {
-    const message = 'That is no key of a push subscription.'
-    throw new Problem('invalid_input', undefined, { errors: [{ path: 'keys.p256dh', message }] })
-  }
+  if (!isPoint(p256dh)) throw invalidField('keys.p256dh', 'That is no key of a push subscription.')
   const theirs = eq(pushSubscription.accountId, accountId)
   return database.db.transaction(async (transaction) => {
     const device = { accountId, p256dh, auth, name: name ?? null, usedAt: clock.now() }

@@ -16,7 +16,7 @@ import { account } from '#database/tables/accounts.ts'
 import { age } from '#database/tables/ages.ts'
 import { reminder } from '#database/tables/reminders.ts'
 import { collection } from '#database/tables/sets.ts'
-import { orNotFound, Problem } from '#problem.ts'
+import { invalidField, orNotFound, Problem } from '#problem.ts'
 import { ageColumns, isUnderAge, standingOf } from '#safety/age-standing.ts'
 import { askOnce } from './confirmation.ts'
 import { listDevices } from './devices.ts'
@@ -109,7 +109,7 @@ async function store(app: App, caller: Account, person: Recipient, settings: Rem
 }
 
 const refuse = (path: string, message: string) => {
-  throw new Problem('invalid_input', message, { errors: [{ path, message }] })
+  throw invalidField(path, message, message)
 }
 const nightSentence = 'Nothing is sent between 21:00 and 07:00. Please choose a time of the day.'
 

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type { Tone } from '@glimmer/contract/lines'
 import type { Account, App } from '#app.ts'
 import type { SpeechChunk, VoiceFailure } from '#ports/voice.ts'
-import { Problem } from '#problem.ts'
+import { invalidField, Problem } from '#problem.ts'
 import type { Delivery } from './delivery.ts'
 import { findRecording, noteUse, type Recording, readSecret, storeRecording } from './recordings.ts'
 import { type Respelt, respell } from './respell.ts'
@@ -150,7 +150,7 @@ export function recorder(app: App): Recorder {
       const made = await findOrMake(speaker, { ...request, onPiece }, signal)
       if (made.ok) return { recording: made.recording, fallback: speaker.fallback }
       const message = refusals[made.reason]
-      if (message) throw new Problem('invalid_input', message, { errors: [{ path: 'text', message }] })
+      if (message) throw invalidField('text', message, message)
     }
     throw new Problem('voice_unavailable')
   }

@@ -1,7 +1,7 @@
 import { type PlanOffer, plans, type Voice as ReplyVoice, tierForVoice } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import type { Voice, VoiceInfo } from '#ports/voice.ts'
-import { Problem } from '#problem.ts'
+import { invalidField, Problem } from '#problem.ts'
 
 /** A voice and its engine. */
 export interface Offer {
@@ -44,8 +44,7 @@ export const voicesByPlan = async (app: App): Promise<PlanOffer['voices']> =>
 /** Throws `invalid_input` for a voice that does not exist, `voice_locked` for one that another plan includes. */
 export async function refuseVoice(app: App, account: Account, id: string): Promise<void> {
   const index = (await offeredVoices(app.voicesFor(account))).findIndex(({ info }) => info.id === id)
-  if (index === -1)
-    throw new Problem('invalid_input', undefined, { errors: [{ path: 'voice', message: 'There is no such voice.' }] })
+  if (index === -1) throw invalidField('voice', 'There is no such voice.')
   if (isLocked(account, index)) throw new Problem('voice_locked', undefined, { tier: tierForVoice(index) })
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import type { Subject } from '#ports/identity.ts'
-import { Problem } from '#problem.ts'
+import { invalidField, Problem } from '#problem.ts'
 import { findAccount } from './store.ts'
 
 /** When the user last authenticated, according to the latest ID token sent with `noteFreshSignIn`. */
@@ -23,9 +23,7 @@ export async function noteFreshSignIn(app: App, subject: Subject, idToken: strin
   const at = await app.identity.readSignInTime(idToken, subject.subject)
   if (at === 'unavailable') throw new Problem('identity_unavailable')
   if (at === 'rejected' || at > Date.now() / 1000 + 60)
-    throw new Problem('invalid_input', undefined, {
-      errors: [{ path: 'idToken', message: 'This does not show when you signed in.' }],
-    })
+    throw invalidField('idToken', 'This does not show when you signed in.')
   await app.database.db.execute(
     sql`insert into fresh_sign_in (account_id, authenticated_at) values (${account.id}, to_timestamp(${at}))
         on conflict (account_id) do update set authenticated_at = greatest(fresh_sign_in.authenticated_at, excluded.authenticated_at)`,

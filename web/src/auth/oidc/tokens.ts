@@ -22,7 +22,8 @@ export function assertSameUser({ claims }: Pick<Tokens, 'claims'>, last?: Tokens
 }
 
 /** Whether the access token is still valid `marginMs` from now. False if the clock was put back meanwhile. */
-export function isValidFor(marginMs: number, { receivedAt, lifetimeMs }: Tokens, now = Date.now()): boolean {
+export function isValidFor(marginMs: number, { receivedAt, lifetimeMs }: Tokens): boolean {
+  const now = Date.now()
   return now >= receivedAt && now + marginMs < receivedAt + lifetimeMs
 }
 

@@ -96,13 +96,14 @@ function retryWhenOnline(tryAgain: () => void): () => void {
  * responds: they may have changed on another device. Where a new day has begun since, a line stored ahead for it is
  * shown, and copied as the day's; recordings of days that have passed are removed.
  */
-async function restoreCopies(client: QueryClient, now = new Date()) {
+async function restoreCopies(client: QueryClient) {
   const copies = await readCopies().catch(() => undefined)
   if (!copies) return
   for (const { key, data } of copies.answers) {
     client.setQueryData(key, data, { updatedAt: 0 })
   }
   const { timeZone } = copies.user.preferences
+  const now = new Date()
   const today = localDay(now, timeZone)
   void changeSpoken((spoken) => spoken.filter(({ day }) => day >= today)).catch(() => undefined)
   const shown = showStoredLine(client, now, timeZone)
