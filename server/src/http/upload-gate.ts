@@ -55,19 +55,19 @@ interface Held extends Beginning {
 const bytesRead = ({ req }: ServerResponse) => req.socket.bytesRead
 
 /** Admits and counts the uploads in progress per person, per address and in all. */
-function places(now: () => number) {
+function places() {
   const held = new Set<Held>()
   const count = (isCounted: (one: Held) => boolean) => [...held].filter(isCounted).length
   const ofAddress = (address: string) => count((one) => one.address === address)
   const paceOf = ({ response, bytesBefore, since }: Held) =>
-    (1000 * (bytesRead(response) - bytesBefore)) / (now() - since)
+    (1000 * (bytesRead(response) - bytesBefore)) / (Date.now() - since)
 
   const isSlow = (one: Held) => paceOf(one) < slowPace
 
   /** Closes the slowest body of those that may give way to another. Throws `uploads_busy` if there is none. */
   function free(mayGiveWay: (one: Held) => boolean): void {
     const [slowest] = [...held]
-      .filter((one) => !one.isWorkedOn && now() - one.since >= graceMs && mayGiveWay(one))
+      .filter((one) => !one.isWorkedOn && Date.now() - one.since >= graceMs && mayGiveWay(one))
       .sort((one, other) => paceOf(one) - paceOf(other))
     if (!slowest) throw new Problem('uploads_busy')
     held.delete(slowest)
@@ -82,7 +82,7 @@ function places(now: () => number) {
       const wanted = ofAddress(address) + 1
       // A body that is not slow gives way only if its address then still has at least as many places.
       if (held.size >= maxTotal) free((one) => isSlow(one) || ofAddress(one.address) > wanted)
-      const place = { ...beginning, since: now(), bytesBefore: bytesRead(response), response, isWorkedOn: false }
+      const place = { ...beginning, since: Date.now(), bytesBefore: bytesRead(response), response, isWorkedOn: false }
       held.add(place)
       return place
     },
@@ -90,9 +90,8 @@ function places(now: () => number) {
   }
 }
 
-/** @param now the time in milliseconds; defaults to the system clock. */
-export function uploadGate(now: () => number = Date.now): UploadGate {
-  const { take, giveBack } = places(now)
+export function uploadGate(): UploadGate {
+  const { take, giveBack } = places()
   const today = windowLimit({ most: maxBytesPerDay, windowMs: dayMs })
   return {
     enter(beginning, response) {

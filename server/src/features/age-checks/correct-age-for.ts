@@ -4,7 +4,7 @@ import type { App } from '#app.ts'
 import { age, guardian } from '#database/tables/ages.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { standingOf } from '#safety/age-standing.ts'
-import { findQuestions, type GuardianRow, isAgreement, readAge } from '../ages/index.ts'
+import { findQuestions, type GuardianRow, isAgreement, readStatedAge } from '../ages/index.ts'
 import { beginLimits } from './limits.ts'
 import { readBirth } from './submit-age.ts'
 
@@ -32,7 +32,7 @@ export async function correctAgeFor(app: App, accountId: string, birth: BirthMon
       .where(eq(age.accountId, accountId))
     if (stated.band === 'adult') await transaction.delete(guardian).where(eq(guardian.accountId, accountId))
   })
-  const now = orNotFound(await readAge(app, accountId))
+  const now = await readStatedAge(app, accountId)
   if (stated.band === 'teen') await beginLimits(app, accountId, now.hasAccess)
   return now
 }

@@ -9,10 +9,10 @@ import { adultAge } from '#time/age-from-birth-month.ts'
 import { dayMs } from '#time/durations.ts'
 import { daysAfter } from '#time/wall-clock.ts'
 import { deleteSignInThenData } from '../account-data/index.ts'
-import { ageJobKeyPrefix, clearedGuardianFields, daysUntilClosing } from '../ages/index.ts'
+import { clearedGuardianFields, daysUntilClosing } from '../ages/index.ts'
 import { queueQuestionEmail } from './guardian/ask.ts'
-import type { TeenNotice } from './guardian/email-content.ts'
 import { countGuardianEmail } from './guardian/email-limits.ts'
+import { notifyTeen } from './guardian/send-emails.ts'
 
 const reminderAfterDays = 5
 /** How many days before an account closes its owner is warned. */
@@ -21,9 +21,6 @@ const warningDays = 7
 const unansweredDays = 30
 /** For how many days the app says that the user has come of age. */
 const comingOfAgeDays = 30
-
-const notifyTeen = (app: App, accountId: string, about: TeenNotice) =>
-  app.jobs.add({ name: 'mail-teen', payload: { accountId, about }, key: `${ageJobKeyPrefix(accountId)}tell` })
 
 /**
  * Sends the only reminder of each open question. Questions are marked first: if the process stops in between, no

@@ -1,4 +1,4 @@
-import type { Age, BirthMonth } from '@glimmer/contract/index'
+import type { Age, BirthMonth } from '@glimmer/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { account as accountTable } from '#database/tables/accounts.ts'
@@ -7,7 +7,7 @@ import { invalidField, orNotFound, Problem } from '#problem.ts'
 import { dayOfAges, standingOf } from '#safety/age-standing.ts'
 import { adultAge, certainFrom } from '#time/age-from-birth-month.ts'
 import { deleteDataThenSignIn } from '../account-data/index.ts'
-import { type AgeRow, findAge, readAge } from '../ages/index.ts'
+import { type AgeRow, findAge, readStatedAge } from '../ages/index.ts'
 import { endWithRefund } from '../subscriptions/index.ts'
 import { beginLimits } from './limits.ts'
 
@@ -57,13 +57,9 @@ const isSame = (app: App, row: AgeRow, stated: StatedAge | undefined) =>
   (row.adultOn === stated.adultOn ||
     (stated.band === 'adult' && standingOf({ ...row, isAgreed: false }, app) === 'adult'))
 
-async function answer(app: App, { id }: Account): Promise<Age> {
-  return orNotFound(await readAge(app, id))
-}
-
 /** Ends what a teen may not have without a parent's agreement, such as a plan bought before they were asked. */
 async function applyLimits(app: App, account: Account, stated: StatedAge): Promise<Age> {
-  const age = await answer(app, account)
+  const age = await readStatedAge(app, account.id)
   if (stated.band === 'teen') await beginLimits(app, account.id, age.hasAccess)
   return age
 }
@@ -87,7 +83,7 @@ export async function submitAge(
   }
   if (before) {
     if (!isSame(app, before, stated)) throw new Problem('age_settled')
-    return answer(app, account)
+    return readStatedAge(app, account.id)
   }
   const { rowCount } = await app.database.db
     .insert(age)
@@ -111,7 +107,7 @@ export async function correctAge(app: App, account: Account, birth: BirthMonth):
   const before = await findAge(app.database.db, account.id)
   if (!before) return submitAge(app, account, birth, async () => undefined)
   if (!stated) return deleteTooYoung(app, account)
-  if (isSame(app, before, stated)) return answer(app, account)
+  if (isSame(app, before, stated)) return readStatedAge(app, account.id)
   if (!isYounger(before, stated)) throw new Problem('age_settled')
   const younger = sql`(${age.adultOn} is null or ${age.adultOn} < ${stated.adultOn})`
   await app.database.db

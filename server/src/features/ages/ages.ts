@@ -3,6 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
 import { age, guardian } from '#database/tables/ages.ts'
+import { orNotFound } from '#problem.ts'
 import { agreedWordings, standingOf } from '#safety/age-standing.ts'
 
 export type AgeRow = typeof age.$inferSelect
@@ -69,3 +70,7 @@ export async function readAge(app: App, accountId: string): Promise<Age | null> 
     guardian: latest && !isAdult ? toGuardian(latest, app.clock.now()) : null,
   }
 }
+
+/** The age of a user who has stated it. Throws `not_found`. */
+export const readStatedAge = async (app: App, accountId: string): Promise<Age> =>
+  orNotFound(await readAge(app, accountId))

@@ -9,5 +9,6 @@ export {
   guardianQuestionDays,
   isAgreement,
   readAge,
+  readStatedAge,
 } from './ages.ts'
 export { agePersonalData } from './personal-data.ts'

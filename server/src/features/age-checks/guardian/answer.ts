@@ -9,6 +9,7 @@ import { ageJobKeyPrefix, clearedGuardianFields, daysUntilClosing, type Guardian
 import { beginLimits } from '../limits.ts'
 import { linkToken } from './address.ts'
 import { blockMailbox } from './email-limits.ts'
+import { notifyTeen } from './send-emails.ts'
 
 /** The question or agreement that a link belongs to; undefined if it cannot be answered any more. */
 export async function findByToken({ database, clock }: App, token: string): Promise<GuardianRow | undefined> {
@@ -33,9 +34,6 @@ async function claim(
     .where(and(eq(guardian.id, id), eq(guardian.state, 'asked'), gt(guardian.expiresAt, now)))
   return rowCount === 1
 }
-
-const queueTeenEmail = (app: App, accountId: string, about: 'approved' | 'declined' | 'withdrawn', on: Transaction) =>
-  app.jobs.add({ name: 'mail-teen', payload: { accountId, about }, key: `${ageJobKeyPrefix(accountId)}tell` }, on)
 
 /** Schedules the account's closing in `daysUntilClosing`, unless a guardian agrees before. */
 const beginClosing = (app: App, accountId: string, on: Transaction) =>
@@ -67,7 +65,7 @@ export async function approve(app: App, question: GuardianRow): Promise<boolean>
     await endClosing(app, accountId, transaction)
     const key = `${ageJobKeyPrefix(accountId)}agreed ${id}`
     if (email) await app.jobs.add({ name: 'mail-guardian', payload: { to: email, questionId: id }, key }, transaction)
-    await queueTeenEmail(app, accountId, 'approved', transaction)
+    await notifyTeen(app, accountId, 'approved', transaction)
     return true
   })
 }
@@ -81,7 +79,7 @@ export async function decline(app: App, question: GuardianRow): Promise<boolean>
   const claimed = await app.database.db.transaction(async (transaction) => {
     if (!(await claim(transaction, question, app.clock.now(), { state: 'declined' }))) return false
     await beginClosing(app, accountId, transaction)
-    await queueTeenEmail(app, accountId, 'declined', transaction)
+    await notifyTeen(app, accountId, 'declined', transaction)
     return true
   })
   if (claimed) await beginLimits(app, accountId, false)
@@ -117,7 +115,7 @@ export async function withdraw(app: App, agreement: GuardianRow): Promise<boolea
       .where(and(eq(guardian.id, id), sql`${guardian.state} = 'approved'`))
     if (rowCount !== 1) return false
     await beginClosing(app, accountId, transaction)
-    await queueTeenEmail(app, accountId, 'withdrawn', transaction)
+    await notifyTeen(app, accountId, 'withdrawn', transaction)
     return true
   })
   if (claimed) await beginLimits(app, accountId, false)

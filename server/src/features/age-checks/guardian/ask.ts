@@ -17,7 +17,7 @@ import {
   findQuestions,
   type GuardianRow,
   guardianQuestionDays,
-  readAge,
+  readStatedAge,
 } from '../../ages/index.ts'
 import { hashMailbox, hintOf, linkToken } from './address.ts'
 import { countGuardianEmail } from './email-limits.ts'
@@ -29,7 +29,6 @@ const maxRequests = 3
 const pauseAfterNoDays = 7
 
 const longAgo = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
-const answer = async (app: App, { id }: Account): Promise<Age> => orNotFound(await readAge(app, id))
 
 function refuseIfNotNeeded({ age }: Account) {
   if (age === 'unknown') throw new Problem('age_needed')
@@ -132,7 +131,7 @@ export async function askGuardian(app: App, account: Account, { email, name }: A
     })
   })
   await queueQuestionEmail(app, { id, accountId: account.id }, false)
-  return answer(app, account)
+  return readStatedAge(app, account.id)
 }
 
 /**
@@ -153,7 +152,7 @@ export async function askAgain(app: App, account: Account): Promise<Age> {
     .returning({ id: guardian.id, accountId: guardian.accountId })
   if (!claimed) throw new Problem('guardian_asked_often', askedEnough(latest))
   if (await countGuardianEmail(app, latest.emailHash)) await queueQuestionEmail(app, claimed, true)
-  return answer(app, account)
+  return readStatedAge(app, account.id)
 }
 
 const askedEnough = ({ remindedAt }: GuardianRow) =>
@@ -165,5 +164,5 @@ const askedEnough = ({ remindedAt }: GuardianRow) =>
 export async function withdrawQuestion(app: App, account: Account): Promise<Age> {
   refuseIfNotNeeded(account)
   await endWaiting(app.database.db, account.id, app.clock.now())
-  return answer(app, account)
+  return readStatedAge(app, account.id)
 }

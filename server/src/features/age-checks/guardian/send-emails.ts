@@ -1,6 +1,7 @@
 import { mailboxOf } from '@glimmer/contract/email-address'
 import { and, eq, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
+import type { Transaction } from '#database/pool.ts'
 import { provenEmail } from '#database/proven-email.ts'
 import { account } from '#database/tables/accounts.ts'
 import { age, guardian } from '#database/tables/ages.ts'
@@ -35,6 +36,10 @@ export async function sendAgreementEmail(app: App, questionId: string, to: strin
     accountId: agreement.accountId,
   })
 }
+
+/** Leaves it to a job to mail the teen what has changed. */
+export const notifyTeen = (app: App, accountId: string, about: TeenNotice, on?: Transaction) =>
+  app.jobs.add({ name: 'mail-teen', payload: { accountId, about }, key: `${ageJobKeyPrefix(accountId)}tell` }, on)
 
 /** Mails the teen what has changed, if their address is proven; the app shows the same. */
 export async function sendTeenEmail(app: App, accountId: string, about: TeenNotice): Promise<void> {
