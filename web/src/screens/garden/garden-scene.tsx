@@ -50,7 +50,12 @@ export function GardenScene({ days, earlier, chosen, onChoose }: GardenSceneProp
       <div className={classes.scene} style={{ '--windows': width / 100 } as React.CSSProperties}>
         <Land places={places} earlier={earlier} width={width} />
         {monthsIn(dates).map(({ month, x }) => (
-          <span key={month} className={classes.month} style={{ left: `${(x / width) * 100}%` }} aria-hidden="true">
+          <span
+            key={month}
+            className={classes.month}
+            style={{ left: `max(${(x / width) * 100}%, 2.8rem)` }}
+            aria-hidden="true"
+          >
             {monthName(month, now)}
           </span>
         ))}
