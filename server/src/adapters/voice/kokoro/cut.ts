@@ -1,6 +1,7 @@
 import type { SentenceAudio } from '../clip-writer.ts'
 import { endsPhrase, endsSentence, type Punctuation } from '../normalise/punctuation.ts'
 import { type Levels, sampleRate } from './levels.ts'
+import { releaseOf, releaseSamples } from './release.ts'
 import type { SoundedWord, Span } from './tokens.ts'
 
 const leadSamples = 0.05 * sampleRate
@@ -31,8 +32,24 @@ function quietAfter({ start, end }: Span, { stepSamples, steps, loud }: Levels):
   return Math.round(step * stepSamples + tailSamples)
 }
 
-const faded = (samples: Float32Array) =>
-  samples.map((sample, index) => sample * Math.min(1, index / fadeSamples, (samples.length - 1 - index) / fadeSamples))
+/** Where the sound is cut after a word, and the fade before that: over so many samples, up to where it is silent. */
+interface Ending {
+  end: number
+  silent: number
+  fade: number
+}
+
+function endingOf(word: SoundedWord, span: Span, levels: Levels, latest: number): Ending {
+  const quiet = Math.min(quietAfter(span, levels), latest)
+  const release = releaseOf(word, span, levels)
+  if (release === undefined) return { end: quiet, silent: quiet - 1, fade: fadeSamples }
+  const silent = Math.min(release + releaseSamples, quiet - 1)
+  return { end: Math.min(silent + tailSamples, quiet), silent, fade: releaseSamples }
+}
+
+/** Fades in, and out over `out` samples up to `end`; what follows is silent. */
+const faded = (samples: Float32Array, end: number, out: number) =>
+  samples.map((sample, index) => sample * Math.max(0, Math.min(1, index / fadeSamples, (end - index) / out)))
 
 /** The audio up to the end of a sentence, of a phrase with a pause after it, or of the run, and its punctuation. */
 export interface CutSentence extends SentenceAudio {
@@ -55,18 +72,18 @@ export function cutSentences(
 ): CutSentence[] {
   const sentences: CutSentence[] = []
   let first = 0
-  for (const [index, { sign }] of words.entries()) {
+  for (const [index, word] of words.entries()) {
     if (index < words.length - 1 && !isCutAfter(index, words, spans)) continue
     const group = spans.slice(first, index + 1)
     const earliest = halfway(spans[first - 1], spans[first]) ?? 0
-    const latest = halfway(spans[index], spans[index + 1]) ?? samples.length
+    const latest = Math.min(halfway(spans[index], spans[index + 1]) ?? samples.length, samples.length)
     const begin = Math.max(Math.round((group[0]?.start ?? 0) - leadSamples), earliest, 0)
-    const end = Math.min(quietAfter(group.at(-1) ?? { start: 0, end: 0 }, levels), latest, samples.length)
+    const { end, silent, fade } = endingOf(word, group.at(-1) ?? { start: 0, end: 0 }, levels, latest)
     const within = (sample: number) => Math.min(Math.max(sample - begin, 0), end - begin) / sampleRate
     sentences.push({
-      samples: faded(samples.slice(begin, end)),
+      samples: faded(samples.slice(begin, end), silent - begin, fade),
       spans: group.map((span) => ({ start: within(span.start), end: within(span.end) })),
-      sign,
+      sign: word.sign,
     })
     first = index + 1
   }

@@ -11,7 +11,7 @@ import { threadsToUse } from './runtime.ts'
 import { type HostOptions, restartLimiter, startHost } from './start-host.ts'
 
 /** Increase it whenever the same text would sound or be timed differently: existing clips are then recorded again. */
-const revision = 7
+const revision = 8
 
 export interface KokoroOptions {
   model: ModelSource
