@@ -178,11 +178,6 @@ describe('DELETE /users/account', () => {
     expect([first.status, first.problem.code]).toEqual([503, 'identity_unavailable'])
     expect((await maya.call('DELETE /users/account')).status).toBe(204)
   })
-
-  test('returns 401 without a valid token', async () => {
-    expect((await caller(glimmer).call('DELETE /users/account')).status).toBe(401)
-    expect((await caller(glimmer, 'nonsense').call('DELETE /users/account')).status).toBe(401)
-  })
 })
 
 const exported = () => personalDataOf(glimmer.app).flatMap((data) => data.exported ?? [])
@@ -241,9 +236,7 @@ describe('GET /users/export', () => {
     }
   })
 
-  test('returns 401 without a token and 403 without an account', async () => {
-    const nobody = await fetch(`${glimmer.url}/api/users/export`)
-    expect(nobody.status).toBe(401)
+  test('returns 403 without an account', async () => {
     expect((await caller(glimmer, await glimmer.issuer.token(randomUUID())).call('GET /users/export')).status).toBe(403)
   })
 })

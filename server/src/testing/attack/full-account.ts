@@ -29,6 +29,7 @@ export async function aFullAccount(glimmer: TestApp): Promise<FullAccount> {
     body: recordings['audio/webm'],
     headers: { 'content-type': 'audio/webm' },
   })
+  await call('POST /affirmations/{id}/favorite', { params: { id: line._id }, body: { isFavorite: true } })
   await call('POST /affirmations/{id}/speak', { params: { id: line._id }, body: { voice: 'alasdair' } })
   const link = (await call('POST /affirmations/{id}/link', { params: { id: line._id } })).body
   await call('POST /affirmations/{id}/response', { params: { id: line._id }, body: { response: 'too-much' } })
