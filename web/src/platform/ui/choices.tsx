@@ -37,7 +37,6 @@ export const ChoiceChips = <T extends string>({ choices, chosen, onToggle }: Cho
       <Chip
         key={value}
         pressed={chosen.includes(value)}
-        className={lockedBy && classes.locked}
         aria-disabled={lockedBy ? true : undefined}
         onClick={() => !lockedBy && onToggle(value)}
       >
