@@ -6,15 +6,23 @@ export type Feeling = 'glad' | 'troubled' | 'both' | undefined
 
 const very = '(?: (?:so|very|really|that|too|much|a|feeling|feel|been|exactly|even|go|going|any|having|my|the|in))*'
 
-const gladWords = phrases(
-  'happy happier happiest lovely great brilliant wonderful amazing fab fabulous fantastic ace yay woohoo hooray whoop proud peaceful joy excited exciting beautiful gorgeous cosy laugh* giggl* best fun nice good glad relieved relief smug chuffed buzzing thrilled delighted over_the_moon made_up_with delicious perfect enjoy* loved_it loving_it love_it love_this well_done congrat* lucky blessed grateful thankful sunny sunshine celebrat* hopeful calm content rested won passed success* so_kind really_kind thoughtful generous cute pleased went_well fingers_crossed cant_wait looking_forward brilliantly beautifully well_again feel_well feeling_well magic treasure* smil* cheerful cheered feel_better feeling_better much_better went_better got_better getting_better i_love my_lovely going_well going_ok going_fine going_great at_last',
+/** Words for joy that are sure, and those that may be said in passing, or not be meant. */
+const surelyGlad = phrases(
+  'happy happier happiest fabulous yay woohoo hooray whoop proud peaceful joy excited exciting cosy giggl* glad relieved relief smug chuffed buzzing thrilled delighted over_the_moon made_up_with delicious enjoy* loved_it loving_it love_it love_this well_done congrat* grateful thankful celebrat* hopeful won passed so_kind really_kind pleased went_well fingers_crossed cant_wait looking_forward brilliantly beautifully well_again feel_well feeling_well cheerful cheered feel_better feeling_better much_better went_better got_better getting_better i_love my_lovely going_well going_ok going_fine going_great at_last',
 )
-const troubleWords = phrases(
-  'sad sadder awful terrible horrible horrid rubbish crap shit* shite bloody worst worse bad badly hate* hating cant cannot couldnt wont dont didnt doesnt isnt arent wasnt havent hasnt wouldnt lost losing lose lonely alone left_me miss missing missed fail* worri* worry* scar* nervous nervy terrified frightened afraid tired exhausted knackered shattered ill sick unwell poorly pain pains painful hurt* ache* aching sore agony cry* cried tears angry anger furious livid cross annoy* irritat* upset* stress* guilt* ashamed embarrass* humiliat* jealous envious bored boring stuck broke broken died dead dying death dies fed_up ugh argh urgh grr stupid ugly useless worthless hopeless unfair dread* wrong nobody no_one noone never without but wish regret* messed mess ruined rejected refused ignored left_out let_down disappoint* gutted devastat* heartbroken struggl* hard harder difficult nightmare panic* anxi* depress* numb empty rough grim gross disgust* sucks pissed knacker* overwhelm* burnt_out burned_out too_much too_many awkward weird_about shout* screamed yelled argu* fight* fought fell_out split dumped ghosted cheat* lied liar stole* nicked cancel* late delayed skint debt rent_up hospital cancer chemo funeral surgery operation disaster trouble problem sacked redundan* quit* blam* told_off unhappy miserable moody grumpy homesick hungover hangover freezing unbearable annoyed moan* complain* bully* bullied mean_to nasty rude cruel bitch* slipped relaps* wearing_me drain* killing_me had_enough give_up giving_up gave_up not_enough what_if idk doing_my_head does_my_head driving_me_mad driving_me_up havent_slept confused sigh off_sick signed_off creepy worst_part sweating shaking tense restless insomnia stubborn lump wound infected leaking flooded smashed cracked spilled spilt crashed closing_down arrears feeling_low feel_low so_low feeling_down feel_down so_down cutting_my laughed_at laughing_at making_fun made_fun short_with waking_me falling_apart falling_out have_to had_to making_me being_made not_sure feel_small so_small feel_invisible kicked_out turned_down',
+const maybeGlad = phrases(
+  'lovely great brilliant wonderful amazing fab fantastic ace beautiful gorgeous laugh* best fun nice good perfect cute treasure* magic sunny sunshine smil* success* generous thoughtful calm content rested blessed lucky',
+)
+/** Words for trouble that are sure, and those that good news has, too. */
+const surelyTroubled = phrases(
+  'sad sadder awful terrible horrible horrid rubbish crap shit* shite bloody worst worse bad badly hate* hating cant cannot couldnt wont lost losing lose lonely alone left_me miss missing missed fail* worri* worry* scar* nervous nervy terrified frightened afraid tired exhausted knackered shattered ill sick unwell poorly pain pains painful ache* aching sore agony angry anger furious livid cross annoy* irritat* upset* stress* guilt* ashamed embarrass* humiliat* jealous envious bored boring stuck broke broken died dead dying death dies fed_up ugh argh urgh grr stupid ugly useless worthless hopeless unfair dread* wish regret* messed mess ruined rejected refused ignored left_out let_down disappoint* gutted devastat* heartbroken struggl* harder difficult nightmare panic* anxi* depress* numb rough grim gross disgust* sucks pissed knacker* overwhelm* burnt_out burned_out too_much too_many awkward weird_about screamed yelled argu* fight* fought fell_out split dumped ghosted cheat* lied liar stole* nicked cancel* late delayed skint debt rent_up hospital cancer chemo funeral surgery operation disaster trouble problem sacked redundan* quit* blam* told_off unhappy miserable homesick hungover hangover freezing unbearable annoyed moan* complain* bully* bullied mean_to nasty rude cruel bitch* slipped relaps* wearing_me drain* killing_me had_enough give_up giving_up gave_up not_enough idk doing_my_head does_my_head driving_me_mad driving_me_up havent_slept confused sigh off_sick signed_off creepy worst_part sweating shaking tense restless insomnia stubborn lump wound infected leaking flooded smashed cracked spilled spilt crashed closing_down arrears feeling_low feel_low so_low feeling_down feel_down so_down cutting_my laughed_at laughing_at making_fun made_fun short_with waking_me falling_apart falling_out feel_small so_small feel_invisible kicked_out turned_down oh_good oh_great oh_joy oh_lovely oh_brilliant oh_fantastic oh_perfect great_now brilliant_now lovely_now great_another good_another lovely_another brilliant_another great_just dont_know dont_want dont_feel dont_think_i nobody_cares no_one_cares nobody_asked no_one_asked hurt_me it_hurts really_hurts unfortunately declined gutting at_risk couldnt_face',
+)
+const maybeTroubled = phrases(
+  'dont didnt doesnt isnt arent wasnt havent hasnt wouldnt never without but hard have_to had_to nobody no_one noone wrong not_sure what_if hurt* shout* empty making_me being_made cry* cried tears',
 )
 /** What takes the trouble out of a word for trouble, or the joy out of one for joy. */
 const denial = `(?:not|no|isnt|arent|wasnt|werent|dont|didnt|doesnt|cant|couldnt|never|wont|wouldnt|aint|hardly|less|without|stopped)`
-const deniedGlad = new RegExp(` ${denial}${very}${gladWords.source}`, 'g')
+const deniedGlad = new RegExp(` ${denial}${very}(?:${surelyGlad.source}|${maybeGlad.source})`, 'g')
 const deniedTrouble = new RegExp(
   ` (?:not|no|isnt|wasnt|arent|dont_feel|stopped|didnt|without|less|no longer)${very} (?:bad|sad|nervous|ill|sick|pain|hurt|cry|tired|worried|scared|lonely|angry|alone|wrong|problem|trouble|stressed|guilty|lost|stress)(?= )`,
   'g',
@@ -27,6 +35,30 @@ const aBest =
 const overIt =
   / (?:(?:not|wasnt|isnt) as bad|could be worse|turned out (?:to be )?(?:nothing|fine|ok)|without (?:stopping|crying|help)|cant believe im|never been happier|never been so happy|couldnt be happier|cant wait|cant stop (?:smiling|laughing|grinning)|cant believe (?:how lucky|my luck|we won|i won|i got|i passed|its happening)|cried (?:happy|with joy)|happy tears|so did i|all clear|back clear|(?:its|it is|was|came back) benign|in remission|(?:its|was) not cancer|discharged|better than i (?:thought|expected|feared)|less (?:tired|worried|scared)|over the worst|(?:operation|surgery|chemo|op|scan|biopsy) (?:\w+ )?went (?:really )?(?:well|fine|ok)|finished (?:chemo|treatment|radiotherapy)|last chemo|out of hospital|home from hospital|(?:\d+|one|two|three|six|nine|a|an|whole) (?:days?|weeks?|months?|years?) (?:sober|clean|smoke free)|theres a heartbeat|heard (?:the|its|a) heartbeat|made my (?:day|night|weekend|week|month|year)|but i did it|and i did it|(?:he|she|they|dad|mum) (?:just )?hugged me|came out to (?:me|us)|actually (?:really |quite )?(?:nice|good|lovely|fun|tasty)|ran my first|(?:on|off on) (?:our|my) (?:holidays?|honeymoon)|got the (?:job|keys|place|part|role|all clear))(?= )/g
 
+interface Signs {
+  isGlad: boolean
+  isNice: boolean
+  isTroubled: boolean
+  mayBeTroubled: boolean
+  hasTurn: boolean
+  isLong: boolean
+}
+
+/** In a longer note one word for something nice may be said in passing. */
+const mostWordsInPassing = 17
+
+/** Where signs are few or clash, the feeling is not sure: a wrong one is worse than none. */
+function signsOf({ isGlad, isNice, isTroubled, mayBeTroubled, hasTurn, isLong }: Signs): Feeling {
+  if (isTroubled) return isGlad || (isNice && hasTurn) ? 'both' : 'troubled'
+  if (isGlad) return hasTurn ? 'both' : 'glad'
+  if (isNice) return mayBeTroubled || isLong ? undefined : 'glad'
+  return undefined
+}
+
+/** Whether a note is glad beyond doubt, so that a trouble it names is over. */
+export const isSurelyGlad = (text: string): boolean =>
+  surelyGlad.test(text.replaceAll(overIt, ' happy').replaceAll(deniedTrouble, ' happy'))
+
 /** Reads what a note sounds like, from its words with a space on either side of each. */
 export function feelingOf(text: string): Feeling {
   const relieved = text
@@ -35,10 +67,15 @@ export function feelingOf(text: string): Feeling {
     .replaceAll(/ cant believe(?= )/g, ' ')
   const isDenied = deniedGlad.test(relieved)
   deniedGlad.lastIndex = 0
-  const plain = relieved.replaceAll(deniedGlad, ' bad').replaceAll(deniedTrouble, ' good')
-  const [glad, troubled] = [gladWords.test(plain), isDenied || troubleWords.test(plain)]
-  if (glad && troubled) return 'both'
-  return glad ? 'glad' : troubled ? 'troubled' : undefined
+  const plain = relieved.replaceAll(deniedGlad, ' bad').replaceAll(deniedTrouble, ' happy')
+  return signsOf({
+    isGlad: surelyGlad.test(plain),
+    isNice: maybeGlad.test(plain),
+    isTroubled: isDenied || surelyTroubled.test(plain),
+    hasTurn: / but (?=.)/.test(plain),
+    mayBeTroubled: maybeTroubled.test(plain),
+    isLong: plain.split(' ').length > mostWordsInPassing,
+  })
 }
 
 /** Whether a note names trouble, and then says what is good about it all the same. */

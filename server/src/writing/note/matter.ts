@@ -10,4 +10,6 @@ export interface Matter {
   /** The lines that were written for it. */
   kinds: readonly NoteKind[]
   situation?: Situation
+  /** The most words of a note that is about this: in a longer one it may be said in passing. */
+  atMost?: number
 }

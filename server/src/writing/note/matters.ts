@@ -1,10 +1,17 @@
 import type { Matter } from './matter.ts'
+import { amongPeopleMatters } from './matters/among-people.ts'
+import { childrenMatters } from './matters/children.ts'
+import { daysAtWorkMatters } from './matters/days-at-work.ts'
 import { familyMatters } from './matters/family.ts'
 import { feelingMatters } from './matters/feelings.ts'
+import { growingOlderMatters } from './matters/growing-older.ts'
 import { homeAndWorldMatters } from './matters/home-and-world.ts'
 import { joyMatters, reliefMatters } from './matters/joys.ts'
 import { lossAndHealthMatters } from './matters/loss-and-health.ts'
 import { loveAndFriendsMatters } from './matters/love-and-friends.ts'
+import { ownHeadMatters } from './matters/own-head.ts'
+import { roofAndRoadMatters } from './matters/roof-and-road.ts'
+import { winMatters } from './matters/wins.ts'
 import { workAndSchoolMatters } from './matters/work-and-school.ts'
 import { listsMetBy } from './phrases.ts'
 
@@ -14,7 +21,14 @@ import { listsMetBy } from './phrases.ts'
  */
 export const matters: readonly Matter[] = [
   ...reliefMatters,
+  ...growingOlderMatters,
   ...lossAndHealthMatters,
+  ...winMatters,
+  ...childrenMatters,
+  ...amongPeopleMatters,
+  ...daysAtWorkMatters,
+  ...roofAndRoadMatters,
+  ...ownHeadMatters,
   ...familyMatters,
   ...loveAndFriendsMatters,
   ...workAndSchoolMatters,
@@ -31,5 +45,8 @@ const places = new Map(lists.map((list, at) => [list, at]))
 export function matterOf(words: readonly string[]): Matter | undefined {
   const met = listsMet(words)
   const isMet = (list: string): boolean => met.has(places.get(list) ?? -1)
-  return matters.find(({ said, unless }) => said.every(isMet) && !(unless !== undefined && isMet(unless)))
+  return matters.find(
+    ({ said, unless, atMost = words.length }) =>
+      words.length <= atMost && said.every(isMet) && !(unless !== undefined && isMet(unless)),
+  )
 }

@@ -70,7 +70,7 @@ test.each([
   ['my sister got engaged and I feel left behind', ['compare']],
   ['cant sleep, mind wont stop', ['tired']],
   ['the dog ate my sandwich', ['pet-trouble']],
-  ['My knee is playing up again', ['sore', 'ill']],
+  ['My knee is playing up again', ['sore']],
   ['my son starts school tomorrow', ['child', 'family']],
   ["daughter's concert tonight, so nervous for her", ['child-show', 'child']],
   ['my concert is tonight', ['recital', 'stage']],

@@ -4,7 +4,8 @@ import MiniSearch from 'minisearch'
 import { bank } from '../bank/bank.ts'
 import type { BankLine } from '../bank/bank-line.ts'
 import { isLoose, isNarrow, type NoteKind, tiersOf } from '../bank/note-kinds.ts'
-import { endsGlad, type Feeling, feelingOf, generalKinds, isGlad, kindsFor } from './feeling.ts'
+import { endsGlad, type Feeling, feelingOf, generalKinds, isGlad, isSurelyGlad, kindsFor } from './feeling.ts'
+import type { Matter } from './matter.ts'
 import { matterOf, matters } from './matters.ts'
 import { spaced, withPhrases } from './phrases.ts'
 import type { Topic } from './topic.ts'
@@ -173,16 +174,29 @@ const notUnderstood: NoteReading = { situation: undefined, kinds: ['plain'], the
 /** In a longer note a person, or work, is only where it happens. */
 const mostWordsAboutNoMore = 3
 
+/** In a longer note, these may be mentioned only. */
+const mostWordsAboutThings = 7
+const things: ReadonlySet<string> = new Set(
+  split(
+    'money mortgage rent bill bills wages electric electricity meter dentist glasses spots fringe haircut acne knee knees ironing laundry washing_up bins admin inbox paperwork rain raining rained soaked freezing icy windy foggy storm boiler dishwasher washing_machine noise traffic mot wifi january winter grey gloomy dull party parties reunion crowd strangers world war news politics meeting meetings zoom essay lecture lectures seminar homework thesis revision learner focus busy festival hen_do stag_do boundaries boundary news race debt sick butterflies',
+  ),
+)
+
 /** Whether lines about a subject fit a note that may say more than that. */
 const saysEnough = (kind: NoteKind): boolean => kind !== 'somebody' && !isLoose(kind)
 
 /** What the note is about, most significant first; empty if that is not on the lists. */
-function aboutOf(words: readonly string[], feeling: Feeling, known: Index): readonly About[] {
-  const matter = matterOf(words)
+function aboutOf(
+  words: readonly string[],
+  matter: Matter | undefined,
+  feeling: Feeling,
+  known: Index,
+): readonly About[] {
   if (matter) return [{ ...placeOf(matter.kinds[0]), ...matter }]
   const isShort = words.length <= mostWordsAboutNoMore
+  const telling = words.length <= mostWordsAboutThings ? words : words.filter((word) => !things.has(word))
   return mainOf(
-    topicsOf(words, known)
+    topicsOf(telling, known)
       .filter(({ kinds, situation }) => isShort || situation || kinds.some(saysEnough))
       // One word for joy beside trouble is not what the note is about.
       .filter(({ kinds }) => feeling !== 'troubled' || !isGlad(kinds)),
@@ -220,6 +234,13 @@ function onItsDay(about: About, text: string): About {
   return { ...rest, kinds: about.kinds.length > 0 ? about.kinds : ['ahead'] }
 }
 
+/** What a note feels: where trouble is named, a word for joy that may not be meant says nothing. */
+function meantBy(text: string, matter: Matter | undefined): Feeling {
+  const feeling = feelingOf(text)
+  const isMeant = !matter || isGlad(matter.kinds) || isSurelyGlad(text)
+  return feeling === 'glad' && !isMeant ? undefined : feeling
+}
+
 /**
  * Reads what a note is about. One about nothing on the lists is answered by its feeling, if that is sure, or by lines
  * about `subject`, if another reader named one. One in another language, without letters or with instructions is not
@@ -231,9 +252,10 @@ export function readNote(note: string, subject: NoteKind = 'plain'): NoteReading
   const known = index()
   if (!isForReading(note, words, known)) return readAs(orders.test(note.toLowerCase()) ? [] : aboutSubject(subject), [])
   const text = spaced(words)
-  const feeling = feelingOf(text)
+  const matter = matterOf(words)
+  const feeling = meantBy(text, matter)
   const general = feeling ? [generalKinds[feeling]] : []
-  const listed = aboutOf(words, feeling, known).map((about) => onItsDay(about, text))
+  const listed = aboutOf(words, matter, feeling, known).map((about) => onItsDay(about, text))
   const named = [...new Set(listed.flatMap(({ kinds }) => kinds))]
   const kinds = feeling === 'both' && endsGlad(text) ? general : kindsFor(named, feeling)
   // Good news that was read as trouble, or the reverse, is answered by its feeling alone.

@@ -6,7 +6,7 @@ export const homeAndWorldMatters: readonly Matter[] = [
   {
     said: [
       'damp mould mouldy rats mice leak ceiling landlord',
-      'wont again wall still bedroom everywhere ignoring fix fixing',
+      'wont wall still bedroom everywhere ignoring fix fixing',
     ],
     unless: 'rent hamster',
     kinds: ['breakdown', 'nuisance'],
@@ -124,6 +124,7 @@ export const homeAndWorldMatters: readonly Matter[] = [
     ],
     unless: 'in_love smiling late cancelled delayed stuck broken left lost someone man woman people they seat',
     kinds: ['journey'],
+    atMost: 9,
   },
   {
     said: [

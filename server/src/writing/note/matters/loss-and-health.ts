@@ -142,7 +142,7 @@ export const lossAndHealthMatters: readonly Matter[] = [
     said: [
       'cancer tumour melanoma chemo radiotherapy biopsy lump mammogram colonoscopy endoscopy mri ct_scan oncolog* hospital_appointment hospital_tomorrow hospital_visit going_into_hospital into_hospital in_for_tests awaiting_results test_results blood_results pre_op keyhole hip_replacement knee_replacement cataract cataracts operation my_surgery surgery_on under_the_knife specialist consultant',
     ],
-    unless: `${close} finished last_chemo clear benign`,
+    unless: `${close} shes_a hes_a best_she finished last_chemo clear benign`,
     kinds: ['health-scare'],
   },
   {
@@ -174,7 +174,7 @@ export const lossAndHealthMatters: readonly Matter[] = [
       'pounding splitting hurt hurts hurting ache* aching agony throbbing sore pain* killing_me playing_up gone_again kills swollen stiff shot knackered buggered',
     ],
     unless: 'in_the_neck',
-    kinds: ['sore', 'ill'],
+    kinds: ['sore'],
   },
   {
     said: [
