@@ -1,5 +1,5 @@
 import { hashToken } from '@glimmer/lib/tokens'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import type { Transaction } from '#database/pool.ts'
 import { age, guardian } from '#database/tables/ages.ts'
@@ -35,12 +35,29 @@ async function claim(
   return rowCount === 1
 }
 
-/** Schedules the account's closing in `daysUntilClosing`, unless a guardian agrees before. */
-const beginClosing = (app: App, accountId: string, on: Transaction) =>
-  on
-    .update(age)
-    .set({ closesOn: daysAfter(dayOfAges(app), daysUntilClosing), closingNotifiedAt: null })
-    .where(eq(age.accountId, accountId))
+/**
+ * Ends what a guardian permits, by a change to their row: limits apply immediately, a plan ends and its last payment is
+ * refunded, and the account closes in `daysUntilClosing`, unless a guardian agrees before. Returns whether the row was
+ * still open to that change.
+ */
+async function endPermission(
+  app: App,
+  { accountId }: GuardianRow,
+  told: 'declined' | 'withdrawn',
+  change: (transaction: Transaction) => Promise<boolean>,
+): Promise<boolean> {
+  const ended = await app.database.db.transaction(async (transaction) => {
+    if (!(await change(transaction))) return false
+    await transaction
+      .update(age)
+      .set({ closesOn: daysAfter(dayOfAges(app), daysUntilClosing), closingNotifiedAt: null })
+      .where(eq(age.accountId, accountId))
+    await notifyTeen(app, accountId, told, transaction)
+    return true
+  })
+  if (ended) await beginLimits(app, accountId, false)
+  return ended
+}
 
 /**
  * Cancels the account's closing, unless its owner is too young since the minimum age was raised: a parent cannot change
@@ -70,21 +87,11 @@ export async function approve(app: App, question: GuardianRow): Promise<boolean>
   })
 }
 
-/**
- * Records a refusal: nothing is opened, and the account closes in `daysUntilClosing`. Returns whether the question was still
- * open.
- */
-export async function decline(app: App, question: GuardianRow): Promise<boolean> {
-  const { accountId } = question
-  const claimed = await app.database.db.transaction(async (transaction) => {
-    if (!(await claim(transaction, question, app.clock.now(), { state: 'declined' }))) return false
-    await beginClosing(app, accountId, transaction)
-    await notifyTeen(app, accountId, 'declined', transaction)
-    return true
-  })
-  if (claimed) await beginLimits(app, accountId, false)
-  return claimed
-}
+/** Records a refusal. Returns whether the question was still open. */
+export const decline = (app: App, question: GuardianRow): Promise<boolean> =>
+  endPermission(app, question, 'declined', (transaction) =>
+    claim(transaction, question, app.clock.now(), { state: 'declined' }),
+  )
 
 /**
  * Records that the recipient does not know the child: no mail is sent to that address for a year. The teen is not told:
@@ -102,22 +109,12 @@ export async function reportStranger(app: App, question: GuardianRow): Promise<b
   return claimed
 }
 
-/**
- * Withdraws an agreement: limits apply immediately, a plan ends and its last payment is refunded, and the account
- * closes in `daysUntilClosing`.
- */
-export async function withdraw(app: App, agreement: GuardianRow): Promise<boolean> {
-  const { id, accountId } = agreement
-  const claimed = await app.database.db.transaction(async (transaction) => {
+/** Withdraws an agreement. Returns whether it still held. */
+export const withdraw = (app: App, agreement: GuardianRow): Promise<boolean> =>
+  endPermission(app, agreement, 'withdrawn', async (transaction) => {
     const { rowCount } = await transaction
       .update(guardian)
       .set({ state: 'withdrawn', endedAt: app.clock.now(), ...clearedGuardianFields })
-      .where(and(eq(guardian.id, id), sql`${guardian.state} = 'approved'`))
-    if (rowCount !== 1) return false
-    await beginClosing(app, accountId, transaction)
-    await notifyTeen(app, accountId, 'withdrawn', transaction)
-    return true
+      .where(and(eq(guardian.id, agreement.id), eq(guardian.state, 'approved')))
+    return rowCount === 1
   })
-  if (claimed) await beginLimits(app, accountId, false)
-  return claimed
-}
