@@ -3,6 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { featureMessage } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
+import { useErrorToast } from '#platform/use-error-toast.ts'
+
+const failureOf = (error: unknown) => featureMessage(error, 'We couldn’t show that line just now.')
 
 /**
  * Offers the line that a language model finished after the user had got another one. It is charged only if the user
@@ -13,7 +16,7 @@ export function useLaterLine(onTaken: (line: Affirmation) => void): (meanwhileId
   const toast = useToast()
   const take = useWrite('POST /affirmations/{id}/later', {
     onSuccess: onTaken,
-    onError: (error) => toast({ message: featureMessage(error, 'We couldn’t show that line just now.') }),
+    onError: useErrorToast(failureOf),
   })
   return async (meanwhileId) => {
     const call = { params: { id: meanwhileId } }

@@ -7,6 +7,7 @@ import { useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
+import { useErrorToast } from '#platform/use-error-toast.ts'
 import classes from '../settings.module.css'
 
 /** What a token is, besides its name. */
@@ -20,6 +21,8 @@ const detailsOf = ({ use, prefix, byName, expiresAt, usedAt }: AccessToken, now:
     .filter(Boolean)
     .join(' · ')
 
+const failureOf = (error: unknown) => featureMessage(error, 'We couldn’t remove that just now. Please try again.')
+
 interface TokenListProps {
   label: string
   tokens: readonly AccessToken[]
@@ -31,12 +34,7 @@ interface TokenListProps {
 export function TokenList({ label, tokens, onRemoved }: TokenListProps) {
   const list = useRef<HTMLUListElement>(null)
   const toast = useToast()
-  const revoke = useWrite('DELETE /users/access-tokens/{id}', {
-    onError: (error) => {
-      const message = featureMessage(error, 'We couldn’t remove that just now. Please try again.')
-      if (message) toast({ message })
-    },
-  })
+  const revoke = useWrite('DELETE /users/access-tokens/{id}', { onError: useErrorToast(failureOf) })
   const remove = (token: AccessToken) => {
     if (revoke.isPending) return
     const onSuccess = () => {

@@ -20,6 +20,7 @@ import { Dialog } from '#platform/ui/dialog.tsx'
 import { Switch } from '#platform/ui/switch.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
+import { useErrorToast } from '#platform/use-error-toast.ts'
 import { ProfileSection } from '../profile-section.tsx'
 import classes from '../settings.module.css'
 
@@ -67,6 +68,8 @@ function Counting() {
   )
 }
 
+const failureOf = (error: unknown) => featureMessage(error, 'We couldn’t turn the link off just now. Please try again.')
+
 /** The lines that anybody with their link can read, listed so that none is forgotten. */
 function SharedLinks() {
   const { data } = useQuery(read('GET /users/links'))
@@ -74,10 +77,7 @@ function SharedLinks() {
   const toast = useToast()
   const revoke = useWrite('DELETE /affirmations/{id}/link', {
     onSuccess: () => toast({ message: 'The link is off. It no longer opens your line.' }),
-    onError: (error) => {
-      const message = featureMessage(error, 'We couldn’t turn the link off just now. Please try again.')
-      if (message) toast({ message })
-    },
+    onError: useErrorToast(failureOf),
   })
   const turnOff = ({ affirmationId: id }: LineLink) => {
     if (revoke.isPending) return
