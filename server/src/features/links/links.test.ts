@@ -89,12 +89,13 @@ describe('POST /affirmations/{id}/link', () => {
 
 test('no public link says the owner’s name, however it is stored and written', async () => {
   const zoe = await createMember(glimmer, { firstName: 'Zoe\u0308' })
-  for (const text of ['I am Zoë.', 'I am Zoe\u0308.', 'I am ZOË.', 'I am zoe.']) {
+  for (const text of ['I am Zoë.', 'I am Zoe\u0308.', 'I am ZOË.', 'People like zoe begin again.']) {
     const { status, problem } = await zoe.call('POST /affirmations/{id}/link', await aLine(zoe, text))
     expect([status, problem.code]).toEqual([409, 'name_in_line'])
   }
-  const { link } = await aSharedLine(zoe, 'Zoë, you can begin again.')
-  expect(link.text).toBe('You can begin again.')
+  expect((await zoe.call('GET /users/links')).body.items).toEqual([])
+  for (const text of ['Zoë, you can begin again.', 'You can begin again, Zoë.'])
+    expect((await aSharedLine(zoe, text)).link.text).toBe('You can begin again.')
   await zoe.call('PUT /users/profile', { body: { lastName: 'O’Neil-Smith' } })
   for (const text of ["I am O'Neil.", 'I am Smith.', 'Zoë Smith begins again.']) {
     const { problem } = await zoe.call('POST /affirmations/{id}/link', await aLine(zoe, text))
@@ -241,22 +242,6 @@ describe('a shared line', () => {
     expect((await visitor().call('GET /lines/{token}', other.token)).status).toBe(200)
     await deleteDataThenSignIn(glimmer.app, { issuer: glimmer.issuer.issuer, subject: maya.subject })
     expect((await visitor().call('GET /lines/{token}', other.token)).status).toBe(404)
-  })
-
-  test.each([
-    ['Maya, you can begin again.', 'You can begin again.'],
-    ['You can begin again, Maya.', 'You can begin again.'],
-  ])('omits its owner’s name: %s', async (text, shared) => {
-    const { link } = await aSharedLine(await createMember(glimmer), text)
-    expect(link.text).toBe(shared)
-  })
-
-  test('with the name inside its text is refused with the reason', async () => {
-    const maya = await createMember(glimmer)
-    const line = await aLine(maya, 'People like Maya can begin again.')
-    const { status, problem } = await maya.call('POST /affirmations/{id}/link', line)
-    expect([status, problem.code]).toEqual([409, 'name_in_line'])
-    expect((await maya.call('GET /users/links')).body.items).toEqual([])
   })
 
   test('may contain the word "will" of an owner called Will', async () => {
