@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { mulberry32 } from '@glimmer/lib/seeded-random'
 import { bank } from '@glimmer/server/writing/bank/bank'
+import { insertName } from '@glimmer/server/writing/second-person/first-name'
 
 /** What a line shows: whether plain words, figures and signs, or a name are understood. */
 export type LineKind = 'plain' | 'figures' | 'name'
@@ -22,7 +23,7 @@ function listeningTest(): string[] {
 /** Lines of the bank, spread over all of it; the same ones in every run. */
 function fromBank(count: number): string[] {
   const random = mulberry32(1)
-  return Array.from({ length: count }, () => bank[Math.floor(random() * bank.length)]?.text ?? '')
+  return Array.from({ length: count }, () => insertName(bank[Math.floor(random() * bank.length)]?.text ?? '', 'Sam'))
 }
 
 /** Lines with forty figures and signs, as users write them. */

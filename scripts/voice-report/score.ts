@@ -110,10 +110,14 @@ export interface Score {
   rests: number[]
 }
 
-/** The ear writes "1 ,250" for 1,250, "0 -2 -0" for three digits, "at 730" or "at 7 .30" for half past seven. */
+/**
+ * The ear writes "1 ,250" for 1,250, "0 -2 -0" for three digits, "2 -3" for two to three, "at 730" or "at 7 .30" for
+ * half past seven.
+ */
 const figuresJoined = (understood: string) =>
   understood
     .replaceAll(/ (?=[,.]\d)/g, '')
+    .replaceAll(/(?<![\d-] ?)\b(\d{1,2}) -(\d{1,2})\b(?! ?-)/g, '$1–$2')
     .replaceAll(/(\d) ?-(?=\d)/g, '$1 ')
     .replaceAll(/\b(at|by) (\d{1,2})\.?(\d\d)\b/gi, '$1 $2:$3')
 
@@ -129,7 +133,9 @@ export function scoreOf({ line, words }: Recorded, heard: Heard): Score {
   const left = [...right]
   const understoodWords = parts.map((each) => left.splice(0, each.length).every(Boolean))
   const namesWrong = written.filter(({ text }, index) => names.includes(text) && !understoodWords[index]).length
-  const isFigure = written.map(({ text, spoken }) => /[^\p{L}'’-]/u.test(text) || spoken.join('') !== plainOf(text))
+  const isFigure = written.map(
+    ({ text, spoken }) => !names.includes(text) && (/[^\p{L}'’-]/u.test(text) || spoken.join('') !== plainOf(text)),
+  )
   const isSameCount = words.length === heard.words.length
   return {
     words: parts.flat().length,

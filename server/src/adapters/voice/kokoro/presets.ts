@@ -24,7 +24,7 @@ const american = { locale: 'en-US', quality: 'natural', trim: 1 } as const
 
 /** The natural voices in the order the plans open them: British ones first, one female and one male. */
 export const presets: readonly Preset[] = [
-  { id: 'bf_emma', name: 'Emma', accent: 'British English, female', ...british, pace: 0.61 },
+  { id: 'bf_emma', name: 'Emma', accent: 'British English, female', ...british, pace: 0.59 },
   {
     id: 'bm_george',
     name: 'George',
