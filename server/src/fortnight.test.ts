@@ -1,6 +1,6 @@
 import type { Affirmation, Mood } from '@glimmer/contract'
 import { describe, expect, test } from 'vitest'
-import { createMember, type Person } from '#testing/people.ts'
+import { ahead, createMember, type Person } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
 import { daysAfter, partOfDay } from '#time/wall-clock.ts'
 import { findLine } from '#writing/bank/find-line.ts'
@@ -17,7 +17,6 @@ const dayOf = (day: number) => daysAfter(begin, day)
 const at = (day: string, time: string) => glimmer.clock.set(new Date(`${day}T${time}:00Z`))
 const today = async ({ call }: Person, opened?: string) =>
   (await call('GET /affirmations/today', opened ? { query: { opened } } : {})).body
-const ahead = async ({ call }: Person) => (await call('GET /affirmations/ahead')).body.items
 const forMood = async ({ call }: Person, mood: Mood) =>
   (await call('POST /affirmations/today', { body: { mood } })).body
 const respond = ({ call }: Person, id: string, response: 'true' | 'not-quite' | 'too-much') =>

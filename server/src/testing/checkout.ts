@@ -52,3 +52,5 @@ export async function daysPass(glimmer: TestApp, days: number) {
   await glimmer.app.jobs.add({ name: 'reconcile' })
   await glimmer.runJobs()
 }
+
+export const currentPlan = async (person: Person) => (await person.call('GET /subscriptions/current')).body

@@ -91,3 +91,11 @@ export async function signInAs(glimmer: TestApp, person: Person, email: string, 
   await again.call('POST /users/sync-oidc-user', { body: { oidcId: person.subject, email } })
   return { ...person, ...again, token }
 }
+
+type Caller = Pick<Person, 'call'>
+export const today = async ({ call }: Caller) => (await call('GET /affirmations/today')).body
+export const ahead = async ({ call }: Caller) => (await call('GET /affirmations/ahead')).body.items
+export const history = async ({ call }: Caller) => (await call('GET /users/history')).body.items
+/** How much of their allowance they have used. */
+export const linesUsed = async ({ call }: Caller) => (await call('GET /users/usage')).body.affirmations.used
+export const speechUsed = async ({ call }: Caller) => (await call('GET /users/usage')).body.speech.used

@@ -6,10 +6,6 @@ import type { Person as Member } from './people.ts'
 export const requestSet = ({ call }: Member, body: GenerateSet, idempotencyKey?: string) =>
   call('POST /affirmations/set', { body, ...(idempotencyKey && { idempotencyKey }) })
 
-/** How many affirmations of the month are used. */
-export const usedBy = async ({ call }: Member): Promise<number> =>
-  (await call('GET /users/usage')).body.affirmations.used
-
 /** Somebody who has heard no line yet, for tests of the writer alone. */
 export const newcomerAt = (level: Level): Person => ({
   firstName: 'Sam',

@@ -1,7 +1,7 @@
 import type { Affirmation } from '@glimmer/contract'
 import { usesByHour } from '@glimmer/contract/techniques'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createMember, type Person } from '#testing/people.ts'
+import { ahead, createMember, history, type Person, today } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
 import { daysAfter } from '#time/wall-clock.ts'
 import { bank } from '#writing/bank/bank.ts'
@@ -13,10 +13,6 @@ const glimmer = testApp()
 const begin = '2026-11-21'
 const atNoon = (day: string) => glimmer.clock.set(new Date(`${day}T12:00:00Z`))
 beforeEach(() => atNoon(begin))
-
-const today = async ({ call }: Person) => (await call('GET /affirmations/today')).body
-const ahead = async ({ call }: Person) => (await call('GET /affirmations/ahead')).body.items
-const history = async ({ call }: Person) => (await call('GET /users/history')).body.items
 
 describe('GET /affirmations/ahead', () => {
   test('returns today and six more days with different lines', async () => {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { createMember, type Person } from '#testing/people.ts'
+import { createMember, type Person, today } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const glimmer = testApp()
 
-const today = async ({ call }: Person) => (await call('GET /affirmations/today')).body
 const answer = ({ call }: Person, id: string, response: 'not-quite' | 'too-much') =>
   call('POST /affirmations/{id}/response', { params: { id }, body: { response } })
 const another = ({ call }: Person, id: string) => call('POST /affirmations/{id}/another', { params: { id } })

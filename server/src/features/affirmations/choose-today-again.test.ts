@@ -1,12 +1,11 @@
 import type { Affirmation, EditPreferences, Theme } from '@glimmer/contract'
 import { describe, expect, test } from 'vitest'
-import { createMember, type Person } from '#testing/people.ts'
+import { createMember, type Person, today } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
 import { bank } from '#writing/bank/bank.ts'
 
 const glimmer = testApp()
 
-const today = async ({ call }: Person) => (await call('GET /affirmations/today')).body
 const prefer = ({ call }: Person, body: EditPreferences) => call('PUT /users/preferences', { body })
 
 /** A newcomer who sees their first line, and then answers the questions beside it. */

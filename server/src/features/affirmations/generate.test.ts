@@ -1,6 +1,6 @@
 import type { GenerateAffirmation } from '@glimmer/contract'
 import { describe, expect, test } from 'vitest'
-import { createMember, type Person } from '#testing/people.ts'
+import { createMember, linesUsed, type Person } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const glimmer = testApp()
@@ -8,7 +8,6 @@ const glimmer = testApp()
 const calm: GenerateAffirmation = { themes: ['calm'] }
 const generate = ({ call }: Person, body: GenerateAffirmation = calm, idempotencyKey?: string) =>
   call('POST /affirmations/generate', { body, ...(idempotencyKey && { idempotencyKey }) })
-const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body.affirmations.used
 const historyOf = async ({ call }: Person) => (await call('GET /users/history', { query: { limit: 100 } })).body.items
 
 describe('POST /affirmations/generate', () => {
@@ -25,7 +24,7 @@ describe('POST /affirmations/generate', () => {
     expect(body.text.split(' ').length).toBeGreaterThanOrEqual(4)
     expect(body.description).not.toBe('')
     expect(await historyOf(maya)).toEqual([body])
-    expect(await usedBy(maya)).toBe(1)
+    expect(await linesUsed(maya)).toBe(1)
   })
 
   test('returns a different line each time', async () => {
@@ -47,7 +46,7 @@ describe('POST /affirmations/generate', () => {
     const maya = await createMember(glimmer)
     const { body } = await generate(maya, { themes: ['calm'], mood: 'heavy' })
     expect(body).toMatchObject({ origin: 'curated', level: 1 })
-    expect(await usedBy(maya)).toBe(0)
+    expect(await linesUsed(maya)).toBe(0)
   })
 
   test('refuses a locked theme with the plan that includes it, free', async () => {
@@ -59,7 +58,7 @@ describe('POST /affirmations/generate', () => {
       tier: 'premium',
       message: 'Courage opens with the Premium plan.',
     })
-    expect(await usedBy(maya)).toBe(0)
+    expect(await linesUsed(maya)).toBe(0)
   })
 })
 
@@ -70,7 +69,7 @@ describe('an allowance of ten', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
     expect(answers.filter(({ status }) => status === 402)).toHaveLength(90)
     expect(await historyOf(maya)).toHaveLength(10)
-    expect(await usedBy(maya)).toBe(10)
+    expect(await linesUsed(maya)).toBe(10)
   })
 
   test('reports what is used, and resets on the first of the month', async () => {
@@ -97,7 +96,7 @@ describe('Idempotency-Key', () => {
     const first = await generate(maya, calm, 'a-key')
     const again = await generate(maya, calm, 'a-key')
     expect(again.body).toEqual(first.body)
-    expect(await usedBy(maya)).toBe(1)
+    expect(await linesUsed(maya)).toBe(1)
   })
 
   test('returns a conflict for a different request', async () => {

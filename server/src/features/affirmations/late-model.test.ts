@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { holding, replyWithLine, startModelServer } from '#testing/model-server.ts'
-import { createMember, type Person } from '#testing/people.ts'
+import { createMember, linesUsed, type Person } from '#testing/people.ts'
 import { anotherTestApp } from '#testing/test-app.ts'
 
 const model = await startModelServer()
@@ -15,7 +15,6 @@ const settings = {
 const startApp = () => anotherTestApp({ settings, writerPatienceMs: 1000 })
 const generate = async ({ call }: Person) =>
   (await call('POST /affirmations/generate', { body: { themes: ['calm'] } })).body
-const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body.affirmations.used
 
 test('a line that comes after the wait is offered, and charged once when it is taken', async () => {
   const loading = holding(replyWithLine(itsLine))
@@ -23,18 +22,18 @@ test('a line that comes after the wait is offered, and charged once when it is t
   const maya = await createMember(await startApp())
   const meanwhile = await generate(maya)
   expect(meanwhile).toMatchObject({ madeBy: 'editors', mayFollow: true })
-  expect(await usedBy(maya)).toBe(0)
+  expect(await linesUsed(maya)).toBe(0)
 
   const later = { params: { id: meanwhile._id } }
   const ready = maya.call('GET /affirmations/{id}/later', later)
   loading.release()
   expect((await ready).body).toEqual({ isReady: true })
-  expect(await usedBy(maya)).toBe(0)
+  expect(await linesUsed(maya)).toBe(0)
 
   const taken = await maya.call('POST /affirmations/{id}/later', later)
   expect(taken).toMatchObject({ status: 201, body: { text: itsLine, madeBy: 'model' } })
   expect((await maya.call('POST /affirmations/{id}/later', later)).body._id).toBe(taken.body._id)
-  expect(await usedBy(maya)).toBe(1)
+  expect(await linesUsed(maya)).toBe(1)
 })
 
 test('a line that fails after the wait is not offered', async () => {
@@ -45,7 +44,7 @@ test('a line that fails after the wait is not offered', async () => {
   loading.release()
   expect((await maya.call('GET /affirmations/{id}/later', { params: { id } })).body).toEqual({ isReady: false })
   expect((await maya.call('POST /affirmations/{id}/later', { params: { id } })).status).toBe(404)
-  expect(await usedBy(maya)).toBe(0)
+  expect(await linesUsed(maya)).toBe(0)
 })
 
 test('today’s line does not wait for the model, but has it loaded, once', async () => {

@@ -1,6 +1,6 @@
 import type { Level, Mood } from '@glimmer/contract'
 import { expect, test } from 'vitest'
-import { createMember, type Person } from '#testing/people.ts'
+import { createMember, history, type Person } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
 import { answersMood } from '#writing/phrasebook/suits.ts'
 
@@ -14,7 +14,6 @@ async function standingOn(level: Level): Promise<Person> {
 }
 const lineFor = async ({ call }: Person, mood: Mood) =>
   (await call('POST /affirmations/today', { body: { mood } })).body
-const history = async ({ call }: Person) => (await call('GET /users/history')).body.items
 
 test('a heavy mood replaces a demanding line by a gentle one of the user’s theme', async () => {
   const maya = await standingOn(5)

@@ -1,14 +1,12 @@
 import { plans } from '@glimmer/contract'
 import { usesByHour } from '@glimmer/contract/techniques'
 import { describe, expect, test } from 'vitest'
-import { createMember, type Person } from '#testing/people.ts'
+import { createMember, today } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
 import { localDay, partOfDay } from '#time/wall-clock.ts'
 import { bank } from '#writing/bank/bank.ts'
 
 const glimmer = testApp()
-
-const today = async ({ call }: Person) => (await call('GET /affirmations/today')).body
 
 describe('GET /affirmations/today', () => {
   test('returns a free curated line of the plan’s themes and adds it to the history', async () => {

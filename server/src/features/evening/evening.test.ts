@@ -1,6 +1,6 @@
 import { defaultEveningLight, type EveningLight, type LineResponse, type TomorrowsChoice } from '@glimmer/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createMember, type Person } from '#testing/people.ts'
+import { ahead, createMember, type Person, today } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const glimmer = testApp()
@@ -10,11 +10,9 @@ beforeEach(() => at('2026-11-21T08:00:00Z'))
 
 const turnOn = ({ call }: Person, changes: Partial<EveningLight> = {}) =>
   call('PUT /users/reminders/evening', { body: { ...defaultEveningLight, enabled: true, ...changes } })
-const today = async ({ call }: Person) => (await call('GET /affirmations/today')).body
 const evening = async ({ call }: Person) => (await call('GET /affirmations/evening')).body
 const answer = ({ call }: Person, response: LineResponse, day = '2026-11-21') =>
   call('PUT /affirmations/evening', { body: { day, response } })
-const ahead = async ({ call }: Person) => (await call('GET /affirmations/ahead')).body.items
 const tomorrow = async (person: Person) => (await ahead(person))[1]?.affirmation
 const inLondon = { timeZone: 'Europe/London' } as const
 

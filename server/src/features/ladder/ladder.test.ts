@@ -1,6 +1,6 @@
 import type { Affirmation, Level, LineResponse, Theme } from '@glimmer/contract'
 import { describe, expect, test } from 'vitest'
-import { createMember, type Person } from '#testing/people.ts'
+import { createMember, linesUsed, type Person } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const glimmer = testApp()
@@ -16,7 +16,6 @@ const answer = ({ call }: Person, { _id: id }: Affirmation, response: LineRespon
 const gentler = ({ call }: Person, { _id: id }: Affirmation) =>
   call('POST /affirmations/{id}/gentler', { params: { id } })
 const ladderOf = async ({ call }: Person) => (await call('GET /users/profile')).body.ladder
-const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body.affirmations.used
 
 async function climbTo(person: Person, theme: Theme) {
   for (const line of [await aLine(person, theme), await aLine(person, theme)]) await answer(person, line, 'true')
@@ -125,7 +124,7 @@ describe('POST /affirmations/{id}/gentler', () => {
     expect(status).toBe(201)
     expect(body).toMatchObject({ themes: ['focus'], form: line.form, level: 3 })
     expect(body.text).not.toBe(line.text)
-    expect(await usedBy(maya)).toBe(1)
+    expect(await linesUsed(maya)).toBe(1)
     const { body: first } = await maya.call('GET /affirmations/{id}', { params: { id: line._id } })
     expect(first.gentlerId).toBe(body._id)
   })
@@ -164,7 +163,7 @@ describe('POST /affirmations/{id}/gentler', () => {
       expect(again).toMatchObject({ origin: 'curated', level: 1 })
       expect(again.text).not.toBe(body.text)
     }
-    expect(await usedBy(maya)).toBe(1)
+    expect(await linesUsed(maya)).toBe(1)
   })
 
   test('contains the name in any spelling', async () => {

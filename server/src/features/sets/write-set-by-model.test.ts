@@ -14,8 +14,8 @@ import {
   replyWith,
   startModelServer,
 } from '#testing/model-server.ts'
-import { createMember } from '#testing/people.ts'
-import { newcomerAt, requestSet, usedBy } from '#testing/sets.ts'
+import { createMember, linesUsed } from '#testing/people.ts'
+import { newcomerAt, requestSet } from '#testing/sets.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { completeSet } from '#writing/phrasebook/complete-set.ts'
 import { curatedLine } from '#writing/phrasebook/write-line.ts'
@@ -85,7 +85,7 @@ describe('a set by a language model', () => {
     expect(others.length).toBeLessThanOrEqual(1)
     expect(byModel(body)).toBeGreaterThanOrEqual(3)
     expect(judgeSet(textsOf(body))).toEqual([])
-    expect(await usedBy(maya)).toBe(1)
+    expect(await linesUsed(maya)).toBe(1)
   })
 
   test('asks once more, for the refused lines only, and then chooses what is still missing', async () => {
@@ -118,7 +118,7 @@ describe('a set by a language model', () => {
     expect(byModel(body)).toBeGreaterThanOrEqual(1)
     expect(body.lines).toHaveLength(5)
     expect(judgeSet(textsOf(body))).toEqual([])
-    expect(await usedBy(maya)).toBe(1)
+    expect(await linesUsed(maya)).toBe(1)
   })
 
   test.each<[string, Behaviour]>([
@@ -131,7 +131,11 @@ describe('a set by a language model', () => {
     server.behave(behaviour)
     const maya = await createMember(app)
     const { status, body } = await requestSet(maya, { themes: ['calm'] })
-    expect({ status, byModel: byModel(body), used: await usedBy(maya) }).toEqual({ status: 201, byModel: 0, used: 0 })
+    expect({ status, byModel: byModel(body), used: await linesUsed(maya) }).toEqual({
+      status: 201,
+      byModel: 0,
+      used: 0,
+    })
     expect(new Set(textsOf(body)).size).toBe(5)
   })
 
@@ -184,7 +188,11 @@ describe('a set by a language model', () => {
     server.behave(fails(500))
     const maya = await createMember(app)
     const { status, body } = await requestSet(maya, { themes: ['calm'], note: 'I saw a kingfisher today' })
-    expect({ status, lines: body.lines.length, used: await usedBy(maya) }).toEqual({ status: 201, lines: 5, used: 0 })
+    expect({ status, lines: body.lines.length, used: await linesUsed(maya) }).toEqual({
+      status: 201,
+      lines: 5,
+      used: 0,
+    })
     expect(app.logged()).toContain('it answered 500')
     expect(app.logged()).not.toContain('kingfisher')
   })

@@ -2,8 +2,8 @@ import { type Theme, themes } from '@glimmer/contract'
 import { judgeSet } from '@glimmer/critic/judge-set'
 import { describe, expect, test } from 'vitest'
 import { phrasebookWriter } from '#adapters/writer/phrasebook.ts'
-import { createMember } from '#testing/people.ts'
-import { newcomerAt, requestSet, usedBy } from '#testing/sets.ts'
+import { createMember, linesUsed } from '#testing/people.ts'
+import { newcomerAt, requestSet } from '#testing/sets.ts'
 import { testApp } from '#testing/test-app.ts'
 import { bank } from '#writing/bank/bank.ts'
 import { likenessTo } from '#writing/phrasebook/history.ts'
@@ -25,7 +25,7 @@ describe('POST /affirmations/set', () => {
     expect(value?.text).toMatch(/patience/i)
     expect(evidence).toMatchObject({ level: 4, form: 'first-person' })
     expect(['if-then', 'question']).toContain(plan?.form)
-    expect(await usedBy(maya)).toBe(1)
+    expect(await linesUsed(maya)).toBe(1)
     expect((await maya.call('GET /users/history')).body.items).toHaveLength(5)
   })
 
@@ -45,7 +45,7 @@ describe('POST /affirmations/set', () => {
     const answers = await Promise.all([1, 2, 3].map(() => requestSet(maya, { themes: ['calm'] }, 'a-key')))
     expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1)
     expect((await requestSet(maya, { themes: ['calm'] }, 'a-key')).body).toEqual(answers[0]?.body)
-    expect(await usedBy(maya)).toBe(1)
+    expect(await linesUsed(maya)).toBe(1)
     expect((await maya.call('GET /users/history')).body.items).toHaveLength(5)
   })
 
@@ -61,7 +61,7 @@ describe('POST /affirmations/set', () => {
     const maya = await createMember(glimmer)
     const { body } = await requestSet(maya, { themes: ['focus'], mood: 'heavy' })
     for (const { affirmation } of body.lines) expect(affirmation).toMatchObject({ origin: 'curated', level: 1 })
-    expect(await usedBy(maya)).toBe(0)
+    expect(await linesUsed(maya)).toBe(0)
   })
 
   test('returns care_first for such a note, and uses the plan’s themes', async () => {
@@ -74,7 +74,7 @@ describe('POST /affirmations/set', () => {
       tier: 'premium',
     })
     expect((await requestSet(maya, {})).problem.errors?.[0]).toMatchObject({ path: 'themes' })
-    expect(await usedBy(maya)).toBe(0)
+    expect(await linesUsed(maya)).toBe(0)
   })
 })
 
@@ -144,7 +144,7 @@ describe('a pack', () => {
     const maya = await createMember(glimmer)
     const answers = await Promise.all(['one', 'two', 'three'].map((key) => requestSet(maya, { pack: 'bedtime' }, key)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 403, 403])
-    expect(await usedBy(maya)).toBe(0)
+    expect(await linesUsed(maya)).toBe(0)
   })
 })
 

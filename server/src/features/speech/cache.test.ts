@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { createMember, type Person } from '#testing/people.ts'
+import { createMember, type Person, speechUsed } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
 import { evictBeyond, sweepSpeech } from './recordings.ts'
 
@@ -18,7 +18,6 @@ function freshWords(): string {
 const write = async ({ call }: Person, text: string) => (await call('POST /affirmations', { body: { text } })).body._id
 const speak = ({ call }: Person, id: string, voice = 'alasdair') =>
   call('POST /affirmations/{id}/speak', { params: { id }, body: { voice } })
-const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body.speech.used
 const listen = ({ send }: Person, id: string) => send('GET', `/affirmations/${id}/audio/alasdair`)
 const forget = ({ call }: Person, id: string) => call('DELETE /affirmations/{id}', { params: { id } })
 const blobFolder = () => join(glimmer.app.config.dataDir, 'blobs')
@@ -52,7 +51,7 @@ describe('one recording', () => {
     expect(first.file).toBeDefined()
     expect(second.file).toBeUndefined()
     expect(second.body.words).toEqual(first.body.words)
-    expect([await usedBy(maya), await usedBy(sam)]).toEqual([1, 1])
+    expect([await speechUsed(maya), await speechUsed(sam)]).toEqual([1, 1])
     const tags = [await listen(maya, first.id), await listen(sam, second.id)].map(({ headers }) => headers.get('etag'))
     expect(tags[0]).toBe(tags[1])
   })
@@ -91,7 +90,7 @@ describe('one recording', () => {
     const again = await listen(maya, id)
     expect([again.status, again.headers.get('etag')]).toEqual([200, before])
     expect(await files()).toContain(file)
-    expect(await usedBy(maya)).toBe(1)
+    expect(await speechUsed(maya)).toBe(1)
   })
 
   test('is revalidated by ETag each time, because the text at its address may change', async () => {
@@ -148,6 +147,6 @@ describe('the cleanup', () => {
     expect(await files()).toEqual([old.file])
     expect((await listen(maya, newer.id)).status).toBe(200)
     expect(await files()).toContain(newer.file)
-    expect(await usedBy(maya)).toBe(2)
+    expect(await speechUsed(maya)).toBe(2)
   })
 })

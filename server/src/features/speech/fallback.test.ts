@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeVoiceServer, startFakeVoiceServer } from '#adapters/voice/testing/fake-voice-server.ts'
-import { createMember, type Person } from '#testing/people.ts'
+import { createMember, type Person, speechUsed } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let server: FakeVoiceServer
@@ -22,7 +22,6 @@ const write = async ({ call }: Person, text = 'I can take this one step at a tim
   (await call('POST /affirmations', { body: { text } })).body._id
 const speak = ({ call }: Person, id: string, voice = 'bf_emma') =>
   call('POST /affirmations/{id}/speak', { params: { id }, body: { voice } })
-const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body.speech.used
 const bytesOf = async ({ send }: Person, url: string) =>
   Buffer.from((await send('GET', url.replace('/api', ''))).body as ArrayBuffer)
 
@@ -41,7 +40,7 @@ describe('a configured voice', () => {
     ])
     const { body } = await speak(maya, await write(maya))
     expect(body).toMatchObject({ voice: 'bf_emma', fallback: false, timing: 'exact', mime: 'audio/mpeg' })
-    expect(await usedBy(maya)).toBe(1)
+    expect(await speechUsed(maya)).toBe(1)
   })
 
   test('opens all of itself to the paid plans', async () => {
@@ -71,7 +70,7 @@ describe('when the configured voice cannot be reached', () => {
     expect(body).toMatchObject({ voice: 'bf_emma', fallback: true, timing: 'exact' })
     expect(body.words).toHaveLength(9)
     expect((await bytesOf(maya, body.audioUrl)).length).toBeGreaterThan(6000)
-    expect(await usedBy(maya)).toBe(0)
+    expect(await speechUsed(maya)).toBe(0)
     expect(glimmer.logged()).toContain('did not answer as it should')
     expect(glimmer.logged()).not.toContain('one step at a time')
   })
@@ -86,7 +85,7 @@ describe('when the configured voice cannot be reached', () => {
     expect((await speak(maya, id)).body).toMatchObject({ fallback: false })
     expect(before.equals(await bytesOf(maya, standIn.body.audioUrl))).toBe(false)
     await speak(maya, id)
-    expect(await usedBy(maya)).toBe(1)
+    expect(await speechUsed(maya)).toBe(1)
   })
 
   test('the stand-in can still be heard by somebody whose month is spent meanwhile', async () => {
@@ -97,7 +96,7 @@ describe('when the configured voice cannot be reached', () => {
     server.failAll(undefined)
     for (let turn = 0; turn < 5; turn++) await speak(maya, await write(maya, `I begin again, time ${turn}`))
     expect((await speak(maya, id)).body).toMatchObject({ fallback: true })
-    expect(await usedBy(maya)).toBe(5)
+    expect(await speechUsed(maya)).toBe(5)
   })
 
   test('a lost recording is made again by the stand-in, still free', async () => {
@@ -110,7 +109,7 @@ describe('when the configured voice cannot be reached', () => {
     expect((await bytesOf(maya, body.audioUrl)).length).toBeGreaterThan(6000)
     server.failAll(undefined)
     expect((await speak(maya, id)).body).toMatchObject({ fallback: false })
-    expect(await usedBy(maya)).toBe(1)
+    expect(await speechUsed(maya)).toBe(1)
   })
 
   test('and the built-in one is broken too, it is unavailable, and nothing is charged', async () => {
@@ -120,6 +119,6 @@ describe('when the configured voice cannot be reached', () => {
     await glimmer.app.voicesFor({ age: 'adult' }).at(-1)?.close()
     const { status, problem } = await speak(maya, id)
     expect([status, problem.code]).toEqual([503, 'voice_unavailable'])
-    expect(await usedBy(maya)).toBe(0)
+    expect(await speechUsed(maya)).toBe(0)
   })
 })

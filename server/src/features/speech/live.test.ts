@@ -3,7 +3,7 @@ import type { Tone } from '@glimmer/contract/lines'
 import { describe, expect, test, vi } from 'vitest'
 import { presets } from '#adapters/voice/flite/presets.ts'
 import type { SpeechChunk, Voice } from '#ports/voice.ts'
-import { createMember, type Person } from '#testing/people.ts'
+import { createMember, type Person, speechUsed } from '#testing/people.ts'
 import { anotherTestApp, type TestApp, testApp } from '#testing/test-app.ts'
 
 const glimmer = testApp()
@@ -11,7 +11,6 @@ const glimmer = testApp()
 const text = 'I am here, and it is a new day. I can go at my own pace. What I can do is enough for me now.'
 const write = async ({ call }: Person, words = text) =>
   (await call('POST /affirmations', { body: { text: words } })).body._id
-const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body.speech.used
 
 const follow = ({ call }: Person, id: string, afterWords?: number, voice = 'alasdair') =>
   call('POST /affirmations/{id}/speak/live', { params: { id }, body: { voice, afterWords } })
@@ -64,7 +63,7 @@ describe('POST /affirmations/{id}/speak/live', () => {
     expect(stored.words.slice(0, first.words.length)).toEqual(first.words)
     const { body } = await maya.send('GET', stored.audioUrl.replace('/api', ''))
     expect(heard.audio.equals(Buffer.from(body as ArrayBuffer))).toBe(true)
-    expect(await usedBy(maya)).toBe(1)
+    expect(await speechUsed(maya)).toBe(1)
   })
 
   test('maps the words of a respelt name to the written text', async () => {
@@ -83,7 +82,7 @@ describe('POST /affirmations/{id}/speak/live', () => {
     await followToEnd(maya, id)
     const { body } = await follow(maya, id)
     expect(body).toMatchObject({ streamUrl: null, speech: { voice: 'alasdair' } })
-    expect(await usedBy(maya)).toBe(1)
+    expect(await speechUsed(maya)).toBe(1)
   })
 
   test('refuses as speak does', async () => {
@@ -93,7 +92,7 @@ describe('POST /affirmations/{id}/speak/live', () => {
     expect((await follow(maya, id, 0, 'ross')).problem.code).toBe('voice_locked')
     const unsayable = await follow(maya, await write(maya, `I am ${'calmer'.repeat(6)}`))
     expect([unsayable.status, unsayable.problem.code]).toEqual([400, 'invalid_input'])
-    expect(await usedBy(maya)).toBe(0)
+    expect(await speechUsed(maya)).toBe(0)
   })
 
   test('shares one recording between concurrent callers, each of whom hears it from the beginning', async () => {
@@ -126,7 +125,7 @@ describe('POST /affirmations/{id}/speak/live', () => {
       const part = await fetch(app.url + streamUrl, { headers: { range: 'bytes=0-1' } })
       expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 0-1/32771'])
       expect(synthesize).toHaveBeenCalledOnce()
-      expect(await usedBy(maya)).toBe(1)
+      expect(await speechUsed(maya)).toBe(1)
     })
   })
 
@@ -160,7 +159,7 @@ describe('POST /affirmations/{id}/speak/live', () => {
       expect((await failed).problem).toMatchObject({ code: 'voice_unavailable' })
       expect([...(await heard(hearing)).audio]).toEqual([1, 1, 1])
       expect((await fetch(app.url + streamUrl)).status).toBe(404)
-      expect(await usedBy(maya)).toBe(0)
+      expect(await speechUsed(maya)).toBe(0)
     })
   })
 })

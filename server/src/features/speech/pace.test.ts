@@ -1,6 +1,6 @@
 import type { Tone } from '@glimmer/contract/lines'
 import { expect, test } from 'vitest'
-import { createMember, type Person } from '#testing/people.ts'
+import { createMember, type Person, speechUsed } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const glimmer = testApp()
@@ -11,7 +11,6 @@ const speak = async ({ call }: Person, id: string, tone?: Tone) =>
   (await call('POST /affirmations/{id}/speak', { params: { id }, body: { voice: 'alasdair', tone } })).body
 const choose = ({ call }: Person, pace: 'slower' | 'even' | 'faster') =>
   call('PUT /users/preferences', { body: { pace } })
-const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body.speech.used
 
 test('a listener’s pace is that of every line, and changing it is free', async () => {
   const maya = await createMember(glimmer)
@@ -25,7 +24,7 @@ test('a listener’s pace is that of every line, and changing it is free', async
   expect(faster.durationMs).toBeLessThan(even.durationMs)
   await choose(maya, 'even')
   expect((await speak(maya, id)).words).toEqual(even.words)
-  expect(await usedBy(maya)).toBe(1)
+  expect(await speechUsed(maya)).toBe(1)
 })
 
 test('another listener keeps their own pace', async () => {
@@ -43,5 +42,5 @@ test('a line is spoken slower in the evening and slowest before bed, and charged
   expect(lengths).toEqual(lengths.toSorted((one, other) => one - other))
   expect(new Set(lengths).size).toBe(3)
   expect((await speak(maya, id)).durationMs).toBe(lengths[0])
-  expect(await usedBy(maya)).toBe(1)
+  expect(await speechUsed(maya)).toBe(1)
 })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { whyNotHere } from '#adapters/voice/kokoro/testing/runtime-folder.ts'
 import { manifestOf, tinyFiles, writeFiles } from '#adapters/voice/kokoro/testing/tiny-folder.ts'
 import type { SpeakRequest } from '#ports/voice.ts'
-import { createMember, type Person } from '#testing/people.ts'
+import { createMember, type Person, speechUsed } from '#testing/people.ts'
 import { anotherTestApp, startTestApp, type TestApp } from '#testing/test-app.ts'
 import { sweepSpeech } from './recordings.ts'
 
@@ -18,7 +18,6 @@ const write = async ({ call }: Person, text = freshWords()) =>
   (await call('POST /affirmations', { body: { text } })).body._id
 const speak = ({ call }: Person, id: string, voice = 'bf_emma') =>
   call('POST /affirmations/{id}/speak', { params: { id }, body: { voice } })
-const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body.speech.used
 
 const countOf = async ({ app }: TestApp, query: string, ...values: unknown[]) =>
   Number((await app.database.pool.query(query, values)).rows[0].count)
@@ -52,18 +51,18 @@ describe.skipIf(whyNotHere)('with a voice that takes its time', () => {
     const maya = await createMember(glimmer)
     const { body } = await maya.call('GET /affirmations/today')
     await untilKept(maya, 1)
-    expect(await usedBy(maya)).toBe(0)
+    expect(await speechUsed(maya)).toBe(0)
     const before = await recordings(glimmer)
     expect((await speak(maya, body._id)).body).toMatchObject({ voice: 'bf_emma', fallback: false, timing: 'exact' })
     expect(await recordings(glimmer)).toBe(before)
-    expect(await usedBy(maya)).toBe(0)
+    expect(await speechUsed(maya)).toBe(0)
   })
 
   test('both lines of each of the next six days are recorded once a device has asked for them, each in its tone', async () => {
     const maya = await createMember(glimmer)
     const [, tomorrow] = (await maya.call('GET /affirmations/ahead')).body.items
     await untilKept(maya, 13)
-    expect(await usedBy(maya)).toBe(0)
+    expect(await speechUsed(maya)).toBe(0)
     const before = await recordings(glimmer)
     const evening = {
       params: { id: tomorrow?.evening?._id ?? '' },
@@ -187,7 +186,7 @@ describe('lines that are prerecorded', () => {
     // One was in progress and 64 waited; one of those had been spoken on request by then.
     await vi.waitFor(async () => expect(await keptFor(glimmer, maya)).toBe(64), 20_000)
     expect(said).toHaveLength(66)
-    expect(await usedBy(maya)).toBe(2)
+    expect(await speechUsed(maya)).toBe(2)
     gate = Promise.withResolvers()
   })
 
@@ -265,7 +264,7 @@ describe.skipIf(whyNotHere)('a natural voice without its model', () => {
       ['bf_isabella', 'natural', 'premium'],
     ])
     expect((await speak(maya, await write(maya))).body).toMatchObject({ fallback: true, timing: 'exact' })
-    expect([await usedBy(maya), await keptFor(glimmer, maya)]).toEqual([0, 0])
+    expect([await speechUsed(maya), await keptFor(glimmer, maya)]).toEqual([0, 0])
     await vi.waitFor(() => expect(glimmer.logged()).toContain('there is no .onnx file in'), 15_000)
     await glimmer.stop()
     await rm(folder, { recursive: true, force: true })

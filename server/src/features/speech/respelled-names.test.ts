@@ -1,6 +1,6 @@
 import type { Tone } from '@glimmer/contract/lines'
 import { describe, expect, test } from 'vitest'
-import { createMember, type Person } from '#testing/people.ts'
+import { createMember, type Person, speechUsed } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const glimmer = testApp()
@@ -11,7 +11,6 @@ const write = async ({ call }: Person, words = text) =>
 const speak = async ({ call }: Person, id: string, tone?: Tone) =>
   (await call('POST /affirmations/{id}/speak', { params: { id }, body: { voice: 'alasdair', tone } })).body
 const sayAs = ({ call }: Person, respelling: string | null) => call('PUT /users/profile', { body: { respelling } })
-const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body.speech.used
 const hear = async ({ call }: Person, respelling: string, voice = 'alasdair') =>
   call('POST /voices/{voice}/name', { params: { voice }, body: { respelling } })
 
@@ -24,7 +23,7 @@ describe('a respelt name', () => {
     const after = await speak(siobhan, id)
     expect(after.durationMs).not.toBe(before.durationMs)
     expect(after.words.map(({ charStart, charEnd }) => text.slice(charStart, charEnd))).toEqual(text.match(/\w+/g))
-    expect(await usedBy(siobhan)).toBe(1)
+    expect(await speechUsed(siobhan)).toBe(1)
   })
 
   test('is spoken as written again once the respelling is removed, and other lines keep their recordings', async () => {
@@ -65,7 +64,7 @@ describe('a respelt name', () => {
     expect((await hear(siobhan, '')).problem.errors?.[0]?.message).toBe('Write the name the way it sounds.')
     expect((await hear(siobhan, 'Shi-vawn', 'ross')).problem.code).toBe('voice_locked')
     expect((await hear(siobhan, 'Shi-vawn', 'nobody')).status).toBe(404)
-    expect(await usedBy(siobhan)).toBe(0)
+    expect(await speechUsed(siobhan)).toBe(0)
   })
 
   test('can be heard thirty times a day before it is saved', async () => {
@@ -97,6 +96,6 @@ describe('a respelt name', () => {
     await sayAs(siobhan, 'k')
     expect((await speakAll()).map(({ problem }) => problem.code)).toEqual(ids.map(() => 'rate_limited'))
     expect((await speak(siobhan, other, 'bedtime')).durationMs).toBe(byDay.durationMs)
-    expect(await usedBy(siobhan)).toBe(4)
+    expect(await speechUsed(siobhan)).toBe(4)
   })
 })

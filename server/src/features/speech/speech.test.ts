@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { createMember, type Person } from '#testing/people.ts'
+import { createMember, type Person, speechUsed } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
 import { deleteRecordings } from './personal-data.ts'
 
@@ -11,7 +11,6 @@ const write = async ({ call }: Person, words = text) =>
   (await call('POST /affirmations', { body: { text: words } })).body._id
 const speak = ({ call }: Person, id: string, voice = 'alasdair') =>
   call('POST /affirmations/{id}/speak', { params: { id }, body: { voice } })
-const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body.speech.used
 const listen = ({ send }: Person, audioUrl: string, headers: Record<string, string> = {}) =>
   send('GET', audioUrl.replace('/api', ''), { headers })
 const sizeOf = (body: unknown) => (body as ArrayBuffer).byteLength
@@ -32,11 +31,11 @@ describe('speaking a line', () => {
     const id = await write(maya)
     const answers = await Promise.all(Array.from({ length: 5 }, () => speak(maya, id)))
     expect(new Set(answers.map(({ body }) => body.audioUrl)).size).toBe(1)
-    expect(await usedBy(maya)).toBe(1)
+    expect(await speechUsed(maya)).toBe(1)
     await speak(maya, id)
-    expect(await usedBy(maya)).toBe(1)
+    expect(await speechUsed(maya)).toBe(1)
     await speak(maya, id, 'clara')
-    expect(await usedBy(maya)).toBe(2)
+    expect(await speechUsed(maya)).toBe(2)
   })
 
   test('is free for the lines of the days ahead, which a device keeps, and never charged when it is asked for ahead', async () => {
@@ -50,7 +49,7 @@ describe('speaking a line', () => {
     await speak(maya, ids.at(-1) ?? '', 'clara')
     const own = await write(maya)
     expect((await keep(own)).problem.code).toBe('not_found')
-    expect(await usedBy(maya)).toBe(0)
+    expect(await speechUsed(maya)).toBe(0)
     await speak(maya, own)
     expect((await keep(own)).status).toBe(200)
     const { voicesFor } = glimmer.app
@@ -67,11 +66,11 @@ describe('speaking a line', () => {
     for (let round = 1; round <= 3; round++) {
       await reword(`I can take step number ${round} now`)
       await speak(maya, id)
-      expect(await usedBy(maya)).toBe(1 + round)
+      expect(await speechUsed(maya)).toBe(1 + round)
     }
     await reword(text)
     await speak(maya, id)
-    expect(await usedBy(maya)).toBe(4)
+    expect(await speechUsed(maya)).toBe(4)
     await reword('I have one more left this month')
     await speak(maya, id)
     await reword('I have none left this month')
@@ -112,13 +111,13 @@ describe('speaking a line', () => {
     expect((await speak(maya, id)).status).toBe(200)
     expect((await speak(maya, id, 'clara')).status).toBe(200)
     expect((await speak(maya, id, 'ross')).problem.code).toBe('voice_locked')
-    expect(await usedBy(maya)).toBe(0)
+    expect(await speechUsed(maya)).toBe(0)
     const others = await Promise.all(Array.from({ length: 5 }, (_, turn) => write(maya, `I begin again, time ${turn}`)))
     for (const other of others) await speak(maya, other)
     await maya.call('POST /affirmations/{id}/response', { params: { id }, body: { response: 'not-quite' } })
     const { body: another } = await maya.call('POST /affirmations/{id}/another', { params: { id } })
     expect((await speak(maya, another._id)).status).toBe(200)
-    expect(await usedBy(maya)).toBe(5)
+    expect(await speechUsed(maya)).toBe(5)
     await maya.call('PUT /affirmations/{id}', {
       params: { id: another._id },
       body: { text: 'Words of my own instead' },
@@ -131,7 +130,7 @@ describe('speaking a line', () => {
     const { status, problem } = await speak(maya, await write(maya), 'ross')
     expect(status).toBe(403)
     expect(problem).toMatchObject({ code: 'voice_locked', tier: 'premium' })
-    expect(await usedBy(maya)).toBe(0)
+    expect(await speechUsed(maya)).toBe(0)
   })
 
   test('with an unknown voice is refused, naming the field', async () => {
@@ -160,7 +159,7 @@ describe('speaking a line', () => {
     const maya = await createMember(glimmer)
     const { status, problem } = await speak(maya, await write(maya, words))
     expect([status, problem.errors?.[0]?.path]).toEqual([400, 'text'])
-    expect(await usedBy(maya)).toBe(0)
+    expect(await speechUsed(maya)).toBe(0)
   })
 
   test.each(['-o /etc/passwd', '--help me rest', '<speak>I am <b>calm</b></speak>', '💛 I am calm'])(
@@ -189,7 +188,7 @@ describe('speaking a line', () => {
     await deleteRecordings(glimmer.app, { id: maya.id, tier: 'free', age: 'adult' }, id)
     expect((await speak(maya, id)).status).toBe(200)
     expect((await listen(maya, body.audioUrl)).status).toBe(200)
-    expect(await usedBy(maya)).toBe(1)
+    expect(await speechUsed(maya)).toBe(1)
   })
 })
 

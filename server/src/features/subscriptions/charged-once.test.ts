@@ -1,7 +1,7 @@
 import { plans, type Subscription } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { goToCheckout, paid, press, subscribe } from '#testing/checkout.ts'
+import { currentPlan, goToCheckout, paid, press, subscribe } from '#testing/checkout.ts'
 import { faultyTransport } from '#testing/faulty-transport.ts'
 import { createMember, type Person } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -10,7 +10,6 @@ import { finishCommands } from './reconcile.ts'
 const provider = faultyTransport()
 const glimmer = testApp({ settings: { TRIAL_DAYS: '0' }, paymentsTransport: provider.transport })
 
-const current = async (person: Person) => (await person.call('GET /subscriptions/current')).body
 const choose = (person: Person, tier: 'free' | 'premium' | 'pro') =>
   person.call('POST /subscriptions/create', { body: { tier } })
 const times = <T>(count: number, does: () => Promise<T>) => Promise.all(Array.from({ length: count }, does))
@@ -56,7 +55,7 @@ describe('repeated requests', () => {
     expect((await press(glimmer, first.url, 'pay')).status).toBe(410)
     await press(glimmer, second.url, 'pay')
     await glimmer.runJobs()
-    expect(await current(maya)).toMatchObject({ tier: 'pro' })
+    expect(await currentPlan(maya)).toMatchObject({ tier: 'pro' })
     expect(await paid(maya)).toEqual([plans.pro.pricePence])
   })
 
@@ -81,7 +80,7 @@ describe('repeated requests', () => {
     glimmer.clock.set(new Date(glimmer.clock.now().getTime() + 1000))
     await press(glimmer, second.url, 'pay')
     await glimmer.runJobs()
-    expect(await current(maya)).toMatchObject({ tier: 'premium', status: 'active' })
+    expect(await currentPlan(maya)).toMatchObject({ tier: 'premium', status: 'active' })
     expect(await count(maya, 'live subscriptions')).toBe(1)
     const refunds = await glimmer.app.database.db.execute<{ amount: number }>(
       sql`select (body->>'amount')::int amount from sandbox.object where kind = 'refund' and customer = ${rows[0]?.customer}`,
@@ -179,7 +178,7 @@ describe.each(Object.entries(deeds))('%s', (_, deed) => {
       }
       expect(status).toBe(503)
       await (then === 'retry' ? deed.does(person) : dieAndReconcile(person))
-      expect(await current(person)).toMatchObject(deed.ends)
+      expect(await currentPlan(person)).toMatchObject(deed.ends)
       expect(await paid(person)).toHaveLength(deed.charged)
       expect(await count(person, 'open checkouts')).toBe(deed.from ? 0 : 1)
     }

@@ -1,12 +1,11 @@
 import { plans } from '@glimmer/contract'
 import { describe, expect, test } from 'vitest'
-import { daysPass, goToCheckout, paid, press, subscribe, useCard } from '#testing/checkout.ts'
+import { currentPlan, daysPass, goToCheckout, paid, press, subscribe, useCard } from '#testing/checkout.ts'
 import { createMember, type Person } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const glimmer = testApp({ now: '2026-11-01T12:00:00Z', settings: { TRIAL_DAYS: '0' } })
 
-const current = async (person: Person) => (await person.call('GET /subscriptions/current')).body
 const choose = async (person: Person, tier: 'free' | 'premium' | 'pro', more: { prorationDate?: string } = {}) =>
   (await person.call('POST /subscriptions/create', { body: { tier, ...more } })).body
 const preview = async (person: Person, tier: 'free' | 'premium' | 'pro') =>
@@ -16,7 +15,7 @@ const limits = async (person: Person) => (await person.call('GET /users/usage'))
 describe('subscribing', () => {
   test('opens a checkout, charges once and applies the plan on return, with or without a webhook', async () => {
     const maya = await createMember(glimmer)
-    expect(await current(maya)).toMatchObject({ tier: 'free', status: 'active', currentPeriodEnd: null })
+    expect(await currentPlan(maya)).toMatchObject({ tier: 'free', status: 'active', currentPeriodEnd: null })
     expect(await preview(maya, 'premium')).toMatchObject({
       change: 'subscribe',
       dueNowPence: plans.premium.pricePence,
@@ -38,7 +37,7 @@ describe('subscribing', () => {
     const maya = await createMember(glimmer)
     await press(glimmer, (await goToCheckout(maya, 'pro')).url, 'pay')
     await glimmer.runJobs()
-    expect(await current(maya)).toMatchObject({ tier: 'pro', status: 'active' })
+    expect(await currentPlan(maya)).toMatchObject({ tier: 'pro', status: 'active' })
   })
 
   test('charges nothing with a declined card, and accepts another card for the same checkout', async () => {
@@ -61,7 +60,7 @@ describe('subscribing', () => {
     expect((await press(glimmer, url, 'bank')).page).toContain('Your bank asks')
     expect((await press(glimmer, url, 'refuse')).page).toContain('did not confirm')
     await daysPass(glimmer, 2)
-    expect(await current(maya)).toMatchObject({ tier: 'free' })
+    expect(await currentPlan(maya)).toMatchObject({ tier: 'free' })
     expect((await press(glimmer, url, 'pay')).status).toBe(410)
     expect(await paid(maya)).toEqual([])
   })
@@ -95,7 +94,7 @@ describe('subscribing', () => {
     await press(glimmer, url, 'pay')
     const { problem } = await noor.call('POST /subscriptions/success/{id}', { params: { id: sessionId } })
     expect(problem).toMatchObject({ status: 404, code: 'not_found' })
-    expect(await current(noor)).toMatchObject({ tier: 'free' })
+    expect(await currentPlan(noor)).toMatchObject({ tier: 'free' })
   })
 })
 
@@ -130,7 +129,7 @@ describe('upgrading', () => {
     expect(await paid(maya)).toEqual([plans.premium.pricePence])
     await press(glimmer, url, 'pay')
     await glimmer.runJobs()
-    expect(await current(maya)).toMatchObject({ tier: 'pro', pendingTier: null, paymentIssue: 'none' })
+    expect(await currentPlan(maya)).toMatchObject({ tier: 'pro', pendingTier: null, paymentIssue: 'none' })
     expect(await paid(maya)).toHaveLength(2)
   })
 
@@ -140,7 +139,7 @@ describe('upgrading', () => {
     await useCard(glimmer, maya, 'asks_bank')
     expect(await choose(maya, 'pro')).toMatchObject({ kind: 'payment_required', subscription: { tier: 'premium' } })
     await daysPass(glimmer, 1)
-    expect(await current(maya)).toMatchObject({ tier: 'premium', pendingTier: null, payUrl: null })
+    expect(await currentPlan(maya)).toMatchObject({ tier: 'premium', pendingTier: null, payUrl: null })
     expect(await paid(maya)).toEqual([plans.premium.pricePence])
   })
 
@@ -167,7 +166,7 @@ describe('going down', () => {
     expect(change).toMatchObject({ kind: 'scheduled', subscription: { tier: 'pro', scheduledTier: 'premium' } })
     expect(await choose(maya, 'premium')).toMatchObject({ kind: 'scheduled' })
     await daysPass(glimmer, 32)
-    expect(await current(maya)).toMatchObject({ tier: 'premium', scheduledTier: null, status: 'active' })
+    expect(await currentPlan(maya)).toMatchObject({ tier: 'premium', scheduledTier: null, status: 'active' })
     expect(await paid(maya)).toEqual([plans.pro.pricePence, plans.premium.pricePence])
   })
 
@@ -177,9 +176,9 @@ describe('going down', () => {
     const { body } = await maya.call('POST /subscriptions/cancel')
     expect(body).toMatchObject({ tier: 'premium', status: 'canceled', cancelAtPeriodEnd: true, currentPeriodEnd })
     await daysPass(glimmer, 29)
-    expect(await current(maya)).toMatchObject({ tier: 'premium', status: 'canceled' })
+    expect(await currentPlan(maya)).toMatchObject({ tier: 'premium', status: 'canceled' })
     await daysPass(glimmer, 3)
-    expect(await current(maya)).toMatchObject({ tier: 'free', status: 'active', currentPeriodEnd: null })
+    expect(await currentPlan(maya)).toMatchObject({ tier: 'free', status: 'active', currentPeriodEnd: null })
     expect(await paid(maya)).toEqual([plans.premium.pricePence])
   })
 

@@ -1,13 +1,12 @@
 import { plans } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { daysPass, paid, press, subscribe, useCard } from '#testing/checkout.ts'
+import { currentPlan, daysPass, paid, press, subscribe, useCard } from '#testing/checkout.ts'
 import { createMember, type Person } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const glimmer = testApp({ now: '2027-01-31T10:00:00Z' })
 
-const current = async (person: Person) => (await person.call('GET /subscriptions/current')).body
 const goTo = async (instant: string) => {
   glimmer.clock.set(new Date(instant))
   await daysPass(glimmer, 0)
@@ -39,7 +38,7 @@ describe('as time passes', () => {
     const ends = [(await subscribe(glimmer, maya, 'premium')).currentPeriodEnd]
     for (const instant of ['2027-02-28T10:00:01Z', '2027-03-31T10:00:01Z']) {
       await goTo(instant)
-      ends.push((await current(maya)).currentPeriodEnd)
+      ends.push((await currentPlan(maya)).currentPeriodEnd)
     }
     expect(ends).toEqual(['2027-02-28T10:00:00.000Z', '2027-03-31T10:00:00.000Z', '2027-04-30T10:00:00.000Z'])
     expect(await paid(maya)).toEqual([plans.premium.pricePence, plans.premium.pricePence, plans.premium.pricePence])
@@ -51,13 +50,13 @@ describe('as time passes', () => {
     await subscribe(glimmer, maya, 'premium')
     await useCard(glimmer, maya, 'declines')
     await goTo('2027-06-01T10:00:01Z')
-    const overdue = await current(maya)
+    const overdue = await currentPlan(maya)
     expect(overdue).toMatchObject({ tier: 'premium', status: 'past_due', paymentIssue: 'past_due' })
     const { problem } = await maya.call('POST /subscriptions/create', { body: { tier: 'pro' } })
     expect(problem).toMatchObject({ status: 402, code: 'payment_overdue' })
     await press(glimmer, overdue.payUrl ?? '', 'pay')
     await glimmer.runJobs()
-    expect(await current(maya)).toMatchObject({ tier: 'premium', status: 'active', paymentIssue: 'none' })
+    expect(await currentPlan(maya)).toMatchObject({ tier: 'premium', status: 'active', paymentIssue: 'none' })
   })
 
   test('an unpaid renewal ends the plan', async () => {
@@ -66,7 +65,7 @@ describe('as time passes', () => {
     await subscribe(glimmer, maya, 'premium')
     await useCard(glimmer, maya, 'declines')
     await goTo('2027-08-16T10:00:00Z')
-    expect(await current(maya)).toMatchObject({ tier: 'free', status: 'active', paymentIssue: 'none' })
+    expect(await currentPlan(maya)).toMatchObject({ tier: 'free', status: 'active', paymentIssue: 'none' })
     expect(await paid(maya)).toEqual([plans.premium.pricePence])
   })
 
@@ -81,7 +80,7 @@ describe('as time passes', () => {
     const june = (await maya.call('GET /users/usage')).body
     expect([may.affirmations.used, june.affirmations.used]).toEqual([1, 0])
     expect(may.period.resetsAt).toBe('2028-05-31T23:00:00.000Z')
-    expect((await current(maya)).currentPeriodEnd).toBe('2028-06-20T10:00:00.000Z')
+    expect((await currentPlan(maya)).currentPeriodEnd).toBe('2028-06-20T10:00:00.000Z')
   })
 })
 
@@ -89,14 +88,14 @@ describe('a trial', () => {
   test('is free, is announced before the first payment, and is available once', async () => {
     await goTo('2028-09-01T10:00:00Z')
     const maya = await createMember(glimmer)
-    expect(await current(maya)).toMatchObject({ trialAvailable: true, trialDays: 7 })
+    expect(await currentPlan(maya)).toMatchObject({ trialAvailable: true, trialDays: 7 })
     const begun = await subscribe(glimmer, maya, 'premium')
     expect(begun).toMatchObject({ tier: 'premium', status: 'trialing', trialEnd: '2028-09-08T10:00:00.000Z' })
     expect(await paid(maya)).toEqual([])
     await goTo('2028-09-05T11:00:00Z')
     expect(await mail(maya)).toEqual(['Your trial ends on 8 September 2028'])
     await goTo('2028-09-08T10:00:01Z')
-    expect(await current(maya)).toMatchObject({ tier: 'premium', status: 'active', trialAvailable: false })
+    expect(await currentPlan(maya)).toMatchObject({ tier: 'premium', status: 'active', trialAvailable: false })
     expect(await paid(maya)).toEqual([plans.premium.pricePence])
 
     await maya.call('POST /subscriptions/cancel')
@@ -111,7 +110,7 @@ describe('a trial', () => {
     await subscribe(glimmer, maya, 'pro')
     expect((await maya.call('POST /subscriptions/cancel')).body).toMatchObject({ tier: 'pro', status: 'canceled' })
     await goTo('2028-11-09T10:00:00Z')
-    expect(await current(maya)).toMatchObject({ tier: 'free' })
+    expect(await currentPlan(maya)).toMatchObject({ tier: 'free' })
     expect(await paid(maya)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Sandbox } from '#adapters/payments/sandbox/sandbox.ts'
-import { daysPass, goToCheckout, paid, press, subscribe } from '#testing/checkout.ts'
+import { currentPlan, daysPass, goToCheckout, paid, press, subscribe } from '#testing/checkout.ts'
 import { createMember, type Person } from '#testing/people.ts'
 import { testApp } from '#testing/test-app.ts'
 
@@ -11,7 +11,6 @@ beforeAll(() => {
   sandbox = glimmer.app.sandbox as Sandbox
 })
 
-const current = async (person: Person) => (await person.call('GET /subscriptions/current')).body
 const inbox = async () => {
   const rows = await glimmer.rows<{ n: number }>(sql`select count(*)::int n from webhook_inbox`)
   return rows[0]?.n
@@ -55,9 +54,9 @@ describe('a webhook', () => {
     const { person, customer } = await someoneWhoPaid()
     const lie = event(customer, { data: { object: { object: 'subscription', customer, status: 'canceled' } } })
     expect(await ring(lie, sandbox.sign(lie))).toBe(200)
-    expect(await current(person)).toMatchObject({ tier: 'free' })
+    expect(await currentPlan(person)).toMatchObject({ tier: 'free' })
     await glimmer.runJobs()
-    expect(await current(person)).toMatchObject({ tier: 'premium', status: 'active' })
+    expect(await currentPlan(person)).toMatchObject({ tier: 'premium', status: 'active' })
   })
 
   test('processes a repeated webhook once', async () => {
@@ -82,7 +81,7 @@ describe('a webhook', () => {
     const signature = sandbox.sign(payload, Math.floor(Date.now() / 1000) + 3600)
     expect([await ring(payload, signature), await ring(payload, signature)]).toEqual([200, 200])
     await glimmer.runJobs()
-    expect(await current(person)).toMatchObject({ tier: 'premium' })
+    expect(await currentPlan(person)).toMatchObject({ tier: 'premium' })
   })
 })
 
@@ -151,16 +150,16 @@ describe('a crash', () => {
     expect([first, await inbox()]).toEqual([500, before])
     expect(await ring(payload, sandbox.sign(payload))).toBe(200)
     await glimmer.runJobs()
-    expect(await current(person)).toMatchObject({ tier: 'premium' })
+    expect(await currentPlan(person)).toMatchObject({ tier: 'premium' })
   })
 
   test('between storing and processing, leaves the job for the next process', async () => {
     const { person, customer } = await someoneWhoPaid()
     const payload = event(customer)
     await ring(payload, sandbox.sign(payload))
-    expect([await states(customer), (await current(person)).tier]).toEqual([['received'], 'free'])
+    expect([await states(customer), (await currentPlan(person)).tier]).toEqual([['received'], 'free'])
     await glimmer.runJobs()
-    expect([await states(customer), (await current(person)).tier]).toEqual([['done'], 'premium'])
+    expect([await states(customer), (await currentPlan(person)).tier]).toEqual([['done'], 'premium'])
   })
 
   test('between processing and recording, processes it again without a second effect', async () => {
@@ -172,7 +171,7 @@ describe('a crash', () => {
     await ring(payload, sandbox.sign(payload))
     const mend = await breakBeforeDone()
     await glimmer.runJobs().finally(mend)
-    const after = await current(person)
+    const after = await currentPlan(person)
     expect(after).toMatchObject({ tier: 'premium', status: 'canceled' })
     expect([await states(customer), await paid(person), (await emails(person)).length]).toEqual([
       ['received'],
@@ -181,7 +180,7 @@ describe('a crash', () => {
     ])
 
     await daysPass(glimmer, 0)
-    expect(await current(person)).toEqual(after)
+    expect(await currentPlan(person)).toEqual(after)
     expect([await states(customer), await paid(person), (await emails(person)).length]).toEqual([['done'], [499], 1])
     expect(await glimmer.app.payments.snapshot(customer)).toHaveLength(1)
   })
@@ -190,10 +189,10 @@ describe('a crash', () => {
 describe('what was lost is made good', () => {
   test('processes a webhook that was never delivered', async () => {
     const { person } = await someoneWhoPaid()
-    expect(await current(person)).toMatchObject({ tier: 'free' })
+    expect(await currentPlan(person)).toMatchObject({ tier: 'free' })
     await glimmer.app.database.db.execute(sql`update sandbox.event set delivered = false`)
     await daysPass(glimmer, 0)
-    expect(await current(person)).toMatchObject({ tier: 'premium' })
+    expect(await currentPlan(person)).toMatchObject({ tier: 'premium' })
   })
 
   test('processes a webhook stored by a process that died', async () => {
@@ -202,7 +201,7 @@ describe('what was lost is made good', () => {
       sql`insert into webhook_inbox values (${`evt_kept_${customer}`}, 'invoice.paid', ${customer}, now(), 'received')`,
     )
     await daysPass(glimmer, 0)
-    expect(await current(person)).toMatchObject({ tier: 'premium' })
+    expect(await currentPlan(person)).toMatchObject({ tier: 'premium' })
   })
 
   test('finds a renewal although every webhook of a month was lost', async () => {
@@ -211,6 +210,6 @@ describe('what was lost is made good', () => {
     glimmer.clock.set(new Date('2026-12-02T12:00:00Z'))
     await sandbox.tick()
     await glimmer.app.database.db.execute(sql`update sandbox.event set delivered = true`)
-    expect(await current(maya)).toMatchObject({ tier: 'premium', currentPeriodEnd: '2027-01-01T12:00:00.000Z' })
+    expect(await currentPlan(maya)).toMatchObject({ tier: 'premium', currentPeriodEnd: '2027-01-01T12:00:00.000Z' })
   })
 })
