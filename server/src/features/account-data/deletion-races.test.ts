@@ -47,7 +47,7 @@ describe('changes at the identity provider', () => {
     glimmer.app.identity.changesAfter = async (after) => told.filter(({ id }) => id > after)
   }
   const devicesOf = async (id: string) =>
-    (await glimmer.app.database.pool.query('select 1 from push_subscription where account_id = $1', [id])).rowCount
+    (await glimmer.rows(sql`select 1 from push_subscription where account_id = ${id}`)).length
   const addDevice = ({ call }: Awaited<ReturnType<typeof createMember>>) =>
     call('POST /users/reminders/subscriptions', {
       body: aBrowser().subscription,
@@ -81,9 +81,7 @@ describe('changes at the identity provider', () => {
     await applyProviderChanges(glimmer.app)
     await glimmer.runJobs()
     expect((await maya.call('GET /users/profile')).body).toMatchObject({ email: 'maya@new.example' })
-    const { rows } = await glimmer.app.database.pool.query(
-      `select 1 from sandbox.object o where o::text like '%maya@new.example%'`,
-    )
+    const rows = await glimmer.rows(sql`select 1 from sandbox.object o where o::text like '%maya@new.example%'`)
     expect(rows).toHaveLength(1)
   })
 

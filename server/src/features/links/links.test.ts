@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { maxLinks } from '@glimmer/contract'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unshare } from '#admin/links.ts'
@@ -137,15 +138,9 @@ describe('GET /lines/{token}', () => {
     const maya = await createMember(glimmer)
     const { token, params } = await aSharedLine(maya, 'I keep this one for the sweep.')
     await visitor().call('GET /lines/{token}/speech', token)
-    const recordings = async () =>
-      (
-        await glimmer.app.database.pool.query('select recording_key as key from shared_line where token = $1', [
-          token.params.token,
-        ])
-      ).rows
-    const [{ key }] = await recordings()
-    const isThere = async () =>
-      (await glimmer.app.database.pool.query('select from speech_recording where key = $1', [key])).rowCount === 1
+    const [shared] = await glimmer.rows(sql`select recording_key from shared_line where token = ${token.params.token}`)
+    const recording = sql`select from speech_recording where key = ${shared?.recording_key}`
+    const isThere = async () => (await glimmer.rows(recording)).length === 1
     glimmer.clock.set(new Date(glimmer.clock.now().getTime() + 3_600_000))
     await glimmer.sweepHourly()
     await glimmer.app.jobs.add({ name: 'sweep' })

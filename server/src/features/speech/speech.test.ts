@@ -80,9 +80,7 @@ describe('speaking a line', () => {
   test('stores no text with the allowance', async () => {
     const maya = await createMember(glimmer)
     await speak(maya, await write(maya, 'I keep this between us'))
-    const { rows } = await glimmer.app.database.pool.query('select * from usage_reservation where account_id = $1', [
-      maya.id,
-    ])
+    const rows = await glimmer.rows(sql`select * from usage_reservation where account_id = ${maya.id}`)
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain('between us')
   })
