@@ -45,7 +45,7 @@ interface Signs {
 }
 
 /** In a longer note one word for something nice may be said in passing. */
-const mostWordsInPassing = 17
+const mostWordsInPassing = 10
 
 /** Where signs are few or clash, the feeling is not sure: a wrong one is worse than none. */
 function signsOf({ isGlad, isNice, isTroubled, mayBeTroubled, hasTurn, isLong }: Signs): Feeling {
@@ -74,7 +74,7 @@ export function feelingOf(text: string): Feeling {
     isTroubled: isDenied || surelyTroubled.test(plain),
     hasTurn: / but (?=.)/.test(plain),
     mayBeTroubled: maybeTroubled.test(plain),
-    isLong: plain.split(' ').length > mostWordsInPassing,
+    isLong: plain.trim().split(' ').length > mostWordsInPassing,
   })
 }
 

@@ -41,8 +41,18 @@ const lists = [...new Set(matters.flatMap(({ said, unless }) => (unless === unde
 const listsMet = listsMetBy(lists)
 const places = new Map(lists.map((list, at) => [list, at]))
 
-/** The most significant matter of a note, by its words, which must be spelt right. */
-export function matterOf(words: readonly string[]): Matter | undefined {
+/** In a longer note, words of two sentences are not about one thing. */
+const mostWordsTogether = 14
+
+/** The most significant matter of a note, by the words of its sentences, which must be spelt right. */
+export function matterOf(sentences: readonly (readonly string[])[]): Matter | undefined {
+  const words = sentences.flat()
+  if (words.length <= mostWordsTogether) return matterIn(words)
+  const found = sentences.map(matterIn).filter((matter) => matter !== undefined)
+  return found.toSorted((one, other) => matters.indexOf(one) - matters.indexOf(other))[0]
+}
+
+function matterIn(words: readonly string[]): Matter | undefined {
   const met = listsMet(words)
   const isMet = (list: string): boolean => met.has(places.get(list) ?? -1)
   return matters.find(

@@ -21,7 +21,7 @@ export const phrases = (list: string): RegExp =>
 export const spaced = (words: readonly string[]): string => ` ${words.join(' ')} `
 
 /** A word without its plural, so that lists need one of the two; "news" is not several new ones. */
-const singular = (word: string): string =>
+export const singular = (word: string): string =>
   word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && word !== 'news' ? word.slice(0, -1) : word
 
 const mostWords = 5

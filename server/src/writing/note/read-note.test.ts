@@ -112,6 +112,12 @@ test.each([
   ['he likes her pics straight away. mine he doesnt even see', ['unsure-love']],
   ["My sister got the house and the twins. I'm pleased for her. Mostly.", ['compare']],
   ['back on nights tomorrow', ['overwork', 'tired']],
+  ['Head full of bees this morning', ['head-full']],
+  ["Last one's off to uni and I bought the big milk", ['child', 'missing']],
+  ['My boss sighs at everything I ask', ['boss', 'work']],
+  ["great, now the lift's out too, I'm on the ninth floor", ['nuisance']],
+  ['only four days until my best friend comes', ['excited']],
+  ['Three days to biology and I made a very nice timetable', []],
 ] as const)('%s: what lines were written for is found', (note, kinds) => {
   expect(readNote(note)?.kinds.filter((kind) => !felt.includes(kind))).toEqual([...kinds, 'plain'])
 })

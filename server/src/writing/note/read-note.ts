@@ -4,6 +4,7 @@ import MiniSearch from 'minisearch'
 import { bank } from '../bank/bank.ts'
 import type { BankLine } from '../bank/bank-line.ts'
 import { isLoose, isNarrow, type NoteKind, tiersOf } from '../bank/note-kinds.ts'
+import { subjectByClues } from './clues.ts'
 import { endsGlad, type Feeling, feelingOf, generalKinds, isGlad, isSurelyGlad, kindsFor } from './feeling.ts'
 import type { Matter } from './matter.ts'
 import { matterOf, matters } from './matters.ts'
@@ -75,6 +76,9 @@ const wordsOfNote = (note: string): string[] =>
     .replaceAll(/['’]/g, '')
     .match(/[\p{N}\p{L}]+/gu) ?? []
 
+/** The ends of sentences. */
+const ends = /[.!?;:\n]+(?= |$)|,? but /
+
 const split = (text: string): string[] => text.split(' ')
 
 function buildIndex(): Index {
@@ -113,11 +117,14 @@ function index(): Index {
 }
 
 /** The topics of these words, most significant first. A word that is not English may be misspelt. */
-function topicsOf(words: readonly string[], { topics: byTopic, english }: Index): Topic[] {
+function topicsOf(words: readonly string[], { topics: byTopic, english }: Index, isLong: boolean): Topic[] {
   const misspelt = (term: string): boolean => term.length > 6 && !term.includes('_') && !english.has(term)
+  const said = withPhrases(words, 4).filter(
+    (word) => !isLong || word.includes('_') || telling.has(word) || misspelt(word),
+  )
   return (
     byTopic
-      .search(withPhrases(words, 4).join(' '), { fuzzy: (term) => (misspelt(term) ? 0.2 : false) })
+      .search(said.join(' '), { fuzzy: (term) => (misspelt(term) ? 0.2 : false) })
       // A misspelt word keeps its first letters: "painting" is neither "waiting" nor "parenting".
       .filter(({ terms, queryTerms }) =>
         terms.some((term) => queryTerms.some((said) => said.slice(0, 3) === term.slice(0, 3))),
@@ -174,16 +181,20 @@ const notUnderstood: NoteReading = { situation: undefined, kinds: ['plain'], the
 /** In a longer note a person, or work, is only where it happens. */
 const mostWordsAboutNoMore = 3
 
-/** In a longer note, these may be mentioned only. */
+/** In a longer note other single words may be mentioned only; these say what somebody feels, or has. */
 const mostWordsAboutThings = 7
-const things: ReadonlySet<string> = new Set(
+const telling: ReadonlySet<string> = new Set(
   split(
-    'money mortgage rent bill bills wages electric electricity meter dentist glasses spots fringe haircut acne knee knees ironing laundry washing_up bins admin inbox paperwork rain raining rained soaked freezing icy windy foggy storm boiler dishwasher washing_machine noise traffic mot wifi january winter grey gloomy dull party parties reunion crowd strangers world war news politics meeting meetings zoom essay lecture lectures seminar homework thesis revision learner focus busy festival hen_do stag_do boundaries boundary news race debt sick butterflies',
+    'tired exhausted knackered shattered drained lonely homesick isolated furious fuming livid angry annoyed jealous envious guilty guilt anxious anxiety nervous worried stressed panicking panic bored boring sad upset crying tearful miserable ashamed embarrassed mortified overwhelmed swamped insomnia gutted disappointed heartbroken migraine covid flu tonsillitis insecure unappreciated divorce redundant redundancy sober insomniac money skint debt debts overdraft exams gcses alevels revision scrolling doomscrolling parkrun marathon ill unwell physio finals interview presentation embarrassing',
   ),
 )
 
 /** Whether lines about a subject fit a note that may say more than that. */
 const saysEnough = (kind: NoteKind): boolean => kind !== 'somebody' && !isLoose(kind)
+
+/** What lines about a subject say, whatever the words of the note; no situation, which only words can tell. */
+const aboutSubject = (subject: NoteKind): readonly About[] =>
+  subject === 'plain' ? [] : [{ kinds: [subject], ...placeOf(subject) }]
 
 /** What the note is about, most significant first; empty if that is not on the lists. */
 function aboutOf(
@@ -193,19 +204,17 @@ function aboutOf(
   known: Index,
 ): readonly About[] {
   if (matter) return [{ ...placeOf(matter.kinds[0]), ...matter }]
+  const clued = subjectByClues(words)
+  if (clued && !(isGlad([clued]) && feeling === 'troubled')) return aboutSubject(clued)
   const isShort = words.length <= mostWordsAboutNoMore
-  const telling = words.length <= mostWordsAboutThings ? words : words.filter((word) => !things.has(word))
+  const isLong = words.length > mostWordsAboutThings
   return mainOf(
-    topicsOf(telling, known)
+    topicsOf(words, known, isLong)
       .filter(({ kinds, situation }) => isShort || situation || kinds.some(saysEnough))
       // One word for joy beside trouble is not what the note is about.
       .filter(({ kinds }) => feeling !== 'troubled' || !isGlad(kinds)),
   )
 }
-
-/** What lines about a subject say, whatever the words of the note; no situation, which only words can tell. */
-const aboutSubject = (subject: NoteKind): readonly About[] =>
-  subject === 'plain' ? [] : [{ kinds: [subject], ...placeOf(subject) }]
 
 /** Whether the note is for reading: it gives no orders and is in English. */
 function isForReading(note: string, words: readonly string[], { english }: Index): boolean {
@@ -252,7 +261,7 @@ export function readNote(note: string, subject: NoteKind = 'plain'): NoteReading
   const known = index()
   if (!isForReading(note, words, known)) return readAs(orders.test(note.toLowerCase()) ? [] : aboutSubject(subject), [])
   const text = spaced(words)
-  const matter = matterOf(words)
+  const matter = matterOf(note.slice(0, maxLetters).split(ends).map(wordsOfNote))
   const feeling = meantBy(text, matter)
   const general = feeling ? [generalKinds[feeling]] : []
   const listed = aboutOf(words, matter, feeling, known).map((about) => onItsDay(about, text))

@@ -66,7 +66,7 @@ export const amongPeopleMatters: readonly Matter[] = [
   },
   {
     said: [
-      'teabag tea_bag loo_roll toilet_roll toilet_seat empty_carton carton_back my_oat_milk my_milk my_cheese wet_towel towel_on_the dishes_in_the sink_again late_for_everything always_late chews chewing thermostat hoover* in_the_sink sleeps_like i_lent lent_my lent_him lent_her lent_them owes_me paid_me_back pay_me_back',
+      'teabag tea_bag loo_roll toilet_roll toilet_seat empty_carton carton_back my_oat_milk my_milk my_cheese wet_towel towel_on_the dishes_in_the sink_again late_for_everything always_late chews chewing thermostat in_the_sink sleeps_like i_lent lent_my lent_him lent_her lent_them owes_me paid_me_back pay_me_back',
       `${atHome} only_one_who house brother`,
     ],
     unless: 'made_me kindly i_owe thank_you died',

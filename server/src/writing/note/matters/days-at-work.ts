@@ -1,7 +1,7 @@
 import type { Matter } from '../matter.ts'
 import { bosses } from '../who.ts'
 
-const boss = `${bosses} he she they headmaster consultant`
+const boss = `${bosses} headmaster`
 
 /** Work, school and what is made, as they are told in passing: the phrase somebody used, the list, the machine. */
 export const daysAtWorkMatters: readonly Matter[] = [

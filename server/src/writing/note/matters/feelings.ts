@@ -19,7 +19,7 @@ export const feelingMatters: readonly Matter[] = [
     kinds: ['ahead'],
   },
   { said: ['up_and_down ups_and_downs rollercoaster'], kinds: ['mixed'] },
-  { said: ['leaving_do'], kinds: ['ending'] },
+  { said: ['leaving_do'], unless: 'out forgot left_off card', kinds: ['ending'], atMost: 8 },
   {
     said: [
       'should_be_happy ought_to_be_happy supposed_to_be_happy should_be_grateful should_feel_happy no_reason_to_be_sad',

@@ -72,7 +72,7 @@ export const growingOlderMatters: readonly Matter[] = [
   },
   {
     said: [
-      'like_me_to_come_in like_you_to_come_in want_me_to_come_in asked_me_to_come_in come_in_to_discuss called_me_back_in recalled mole changed_shape more_tests further_tests bring_someone_with abnormal two_week_wait two_week_referral urgent_referral found_something shadow_on_the something_on_the_scan in_the_machine',
+      'like_me_to_come_in like_you_to_come_in want_me_to_come_in asked_me_to_come_in come_in_to_discuss called_me_back_in recalled my_mole a_mole moles_changed mole_has changed_shape more_tests further_tests bring_someone_with abnormal two_week_wait two_week_referral urgent_referral found_something shadow_on_the something_on_the_scan in_the_machine',
     ],
     unless: 'interview boss garden lawn guacamole',
     kinds: ['health-scare'],

@@ -106,7 +106,7 @@ export const joyMatters: readonly Matter[] = [
     unless: 'cry sad cross never',
     kinds: ['kindness'],
   },
-  { said: ['got_a got_an', 'a b 9 8 7 6 5 4 merit', 'in'], unless: 'd e f flat lift', kinds: ['own-success', 'glad'] },
+  { said: ['got_a got_an', '9 8 7 6 5 4 merit', 'in'], unless: 'd e f flat lift', kinds: ['own-success', 'glad'] },
   { said: ['kissed_her kissed_him we_kissed'], unless: 'goodbye she he', kinds: ['in-love'] },
   { said: ['want_to_learn going_to_learn'], kinds: ['new'] },
   {
@@ -138,7 +138,7 @@ export const joyMatters: readonly Matter[] = [
   { said: ['bread cake loaf jam pie dough sponge', 'rose risen turned_out came_out first_time'], kinds: ['made'] },
   {
     said: [
-      'passed passed_my passed_the i_passed got_the_job got_a_job got_a_place got_in got_into offered_a_place offered_me offered_the_job job_offer got_promoted been_promoted promoted_me won_the we_won i_won won_a won_my first_prize came_first top_marks full_marks got_an_a distinction doing_brilliantly doing_really_well doing_so_well well_done thanked_me praised praised_me said_yes accepted got_a_rise got_a_pay_rise pay_rise_at_last got_a_raise got_picked been_picked picked_for selected_for chosen_for chosen_as been_chosen stood_up_to stood_up_for_myself stood_my_ground spoke_up got_the_part got_the_lead finally_got asked_to_be_godmother asked_to_be_godfather asked_to_be_a_bridesmaid asked_to_be_bridesmaid asked_me_to_be aced got_a_9 got_a_first got_a_2_1 first_goal hat_trick black_belt grade_5 grade_8 got_my_licence read_my_story read_my_poem offer_came unconditional_offer got_an_offer conditional_offer passed_everything passed_them_all passed_all',
+      'passed passed_my passed_the i_passed got_the_job got_a_job got_a_place got_in got_into offered_a_place offered_me offered_the_job job_offer got_promoted been_promoted promoted_me won_the we_won i_won won_a won_my first_prize came_first top_marks full_marks got_an_a distinction doing_brilliantly doing_really_well doing_so_well well_done thanked_me praised praised_me said_yes accepted got_a_rise got_a_pay_rise pay_rise_at_last got_a_raise got_picked been_picked picked_for selected_for chosen_for chosen_as been_chosen stood_up_to stood_up_for_myself stood_my_ground spoke_up got_the_part got_the_lead finally_got asked_to_be_godmother asked_to_be_godfather asked_to_be_a_bridesmaid asked_to_be_bridesmaid asked_me_to_be aced got_a_9 got_a_first got_a_2_1 first_goal hat_trick black_belt grade_5 grade_8 got_my_licence offer_came unconditional_offer got_an_offer conditional_offer passed_everything passed_them_all passed_all',
     ],
     unless: `said_yes_again i_said_yes got_into_a_fight got_into_trouble got_into_debt got_into_a_mess picked_last passed_away passed_over passed_out passed_on my_ex not_me instead_of_me everyone ${friends} sister brother cousin kidney ${children} interview`,
     kinds: ['own-success', 'glad'],
@@ -226,8 +226,9 @@ export const joyMatters: readonly Matter[] = [
       '90th 80th 70th 60th 50th 40th 30th 21st 18th 100th birthday birthday_party wedding party reunion anniversary night_out day_out lunch_with dinner_with drinks coffee_with swimming_with meeting_up catching_up coming_over coming_to_see visiting see_my seeing_my picnic barbecue bbq sleepover christening hen_do nice_chat lovely_chat good_chat with_the_girls with_the_lads going_swimming bowling cinema',
     ],
     unless:
-      'without my_ex forgot plus_one nobody only_one lost ring off called_off wasnt not_invited mess dread* neighbour speech fell row vet hospital',
+      'without my_ex forgot plus_one nobody only_one lost ring off called_off wasnt not_invited mess dread* neighbour speech fell row vet hospital dont_speak doesnt_speak had_it_out answered worked missed without died not quiet',
     kinds: ['together', 'excited'],
+    atMost: 10,
   },
   {
     said: [
@@ -248,11 +249,12 @@ export const joyMatters: readonly Matter[] = [
       'planning planned dreaming_of booked',
       'garden holiday trip wedding party allotment adventure summer spring',
     ],
+    unless: 'in_law in_laws mil without but',
     kinds: ['content'],
   },
   {
     said: [
-      'hot_chocolate cup_of_tea cuppa pot_of_tea good_book my_book a_book box_set film_night pizza_night takeaway long_bath hot_bath bubble_bath under_a_blanket first_frost garden_has garden_looks tomatoes_are strawberries swallows in_my_pyjamas garden_centre planting picnic in_the_park on_the_beach by_the_sea by_the_river in_the_garden sunshine sun_is_out sunset sunrise stars_are rainbow frosty first_snow snow_is bluebells blossom birds_singing birdsong robin fish_and_chips sunday_roast bacon_sandwich candles log_fire baking listening_to_music day_off lie_in chapel church mass mosque temple evensong meditat* bit_of_sun night_in quiet_night kettle_on clean_sheets fresh_sheets woods long_walk nice_walk lovely_walk dog_walk cleaned_the tidied_the cleared_the cleared_out sorted_the nails_done hair_done spa massage its_friday its_saturday crocus crocuses snowdrops daffodils daffs crumpet crumpets proper_brew slippers charity_shop blackbird lark first_cuckoo swifts conkers new_book fresh_bread warm_bread cat_on_my_lap hammock paddling chips_on crossword jigsaw fire_on',
+      'hot_chocolate cup_of_tea cuppa pot_of_tea good_book box_set film_night pizza_night takeaway long_bath hot_bath bubble_bath under_a_blanket first_frost garden_has garden_looks tomatoes_are strawberries swallows in_my_pyjamas garden_centre planting picnic in_the_park on_the_beach by_the_sea by_the_river in_the_garden sunshine sun_is_out sunset sunrise stars_are rainbow frosty first_snow snow_is bluebells blossom birds_singing birdsong robin fish_and_chips sunday_roast bacon_sandwich candles log_fire baking listening_to_music day_off lie_in evensong meditat* bit_of_sun night_in quiet_night kettle_on clean_sheets fresh_sheets woods long_walk nice_walk lovely_walk dog_walk cleaned_the tidied_the cleared_the cleared_out sorted_the nails_done hair_done spa massage its_friday its_saturday crocus crocuses snowdrops daffodils daffs crumpet crumpets proper_brew slippers charity_shop blackbird lark first_cuckoo swifts conkers new_book fresh_bread warm_bread cat_on_my_lap hammock paddling chips_on crossword jigsaw fire_on',
     ],
     unless: 'havent funeral car doctors waiting_room stuck wait_to not_in cant dont_want raining',
     kinds: ['content'],

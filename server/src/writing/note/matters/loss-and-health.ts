@@ -115,7 +115,7 @@ export const lossAndHealthMatters: readonly Matter[] = [
       'looking_after caring_for care_for taking_care_of carer_for caring',
       `${parents} husband wife partner brother sister`,
     ],
-    unless: 'kids grandkids children baby grandchildren',
+    unless: 'kids grandkids children baby grandchildren twins said_no',
     kinds: ['caring'],
   },
   {
@@ -130,7 +130,7 @@ export const lossAndHealthMatters: readonly Matter[] = [
       folk,
       'ill vet vets is_sick very_sick really_sick so_sick poorly frail confused had_a_fall fell_over fell_down fell_off fell_on_the_stairs hospital cancer stroke operation surgery biopsy chemo diagnosis diagnosed heart_attack scan ward icu a_and_e ambulance getting_worse going_downhill slowing_down last_legs parkinsons',
     ],
-    unless: `cant_decide changing_my_mind autis* adhd asd dyslex* fell_out fell_asleep ${'all_clear clear coming_home discharged went_well'}`,
+    unless: `ward_sister ward_manager cant_decide changing_my_mind autis* adhd asd dyslex* fell_out fell_asleep ${'all_clear clear coming_home discharged went_well'}`,
     kinds: ['their-health'],
   },
   {
@@ -153,7 +153,12 @@ export const lossAndHealthMatters: readonly Matter[] = [
     unless: close,
     kinds: ['health-scare'],
   },
-  { said: ['dentist root_canal wisdom_tooth smear blood_test injection needle vaccine jab'], kinds: ['fear'] },
+  {
+    said: ['dentist root_canal wisdom_tooth smear injection needle vaccine jab'],
+    unless: folk,
+    kinds: ['fear'],
+    atMost: 12,
+  },
   {
     said: [
       'fly flying flight plane take_off lift lifts heights',
@@ -171,7 +176,7 @@ export const lossAndHealthMatters: readonly Matter[] = [
   {
     said: [
       'tooth teeth back knee hip head ear throat neck shoulder wrist ankle stomach tummy belly foot feet joints hand jaw',
-      'pounding splitting hurt hurts hurting ache* aching agony throbbing sore pain* killing_me playing_up gone_again kills swollen stiff shot knackered buggered',
+      'pounding splitting hurt hurts hurting ache* aching agony throbbing sore pain pains painful killing_me playing_up gone_again kills swollen stiff shot knackered buggered',
     ],
     unless: 'in_the_neck',
     kinds: ['sore'],

@@ -146,7 +146,7 @@ export const loveAndFriendsMatters: readonly Matter[] = [
       'everyone everyones everybody all_my_mates all_my_friends whole_class',
       'except_me but_me without_me bar_me',
     ],
-    unless: 'covid flu ill passed_out',
+    unless: 'covid flu ill passed_out asked ask',
     kinds: ['left-out', 'compare'],
   },
   { said: ['jealous envious envy', 'of'], kinds: ['compare'] },

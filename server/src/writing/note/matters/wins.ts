@@ -22,7 +22,7 @@ export const winMatters: readonly Matter[] = [
   {
     said: [
       judges,
-      'said_mine_was said_my_work said_my_essay said_my_cake said_it_was_the_best said_it_was_good said_it_was_the said_my_story my_story_was_good the_thing_i_made clearest_one best_shed_had best_hed_had best_theyd_had best_shed_seen best_hed_seen theyd_seen shed_seen used_my_lesson used_my asked_for_my_recipe asked_for_the_recipe said_i_was_a_natural said_i_had_a_gift said_im_good said_i_was_good said_i_did said_i_handled have_done_it_without_me put_my_name was_to_say_my asked_me_to_show',
+      'said_mine_was said_my_work said_my_essay said_my_cake said_it_was_the_best said_it_was_good said_it_was_the said_my_story my_story_was_good the_thing_i_made clearest_one best_shed_had best_hed_had best_theyd_had best_shed_seen best_hed_seen theyd_seen shed_seen used_my_lesson used_my asked_for_my_recipe asked_for_the_recipe said_i_was_a_natural said_i_had_a_gift said_im_good said_i_was_good said_i_did said_i_handled have_done_it_without_me was_to_say_my asked_me_to_show',
     ],
     unless: `used_my_milk used_my_towel bad worst nothing_good stupid example_of_what_not ex`,
     kinds: ['own-success', 'glad'],

@@ -186,7 +186,7 @@ export const workAndSchoolMatters: readonly Matter[] = [
   { said: ['sunday sunday_night', 'dread scaries blues fear'], kinds: ['overwork'] },
   {
     said: [
-      'new_job new_role new_placement start_at started_at starting_at first_week weeks_into weeks_in my_apprenticeship first_day_at first_day_in start_work',
+      'new_job new_role new_placement first_week weeks_into weeks_in my_apprenticeship first_day_at first_day_in start_work',
     ],
     unless: 'son daughter school nobody lost_my no_new boyfriend',
     kinds: ['new-place', 'new'],
@@ -202,7 +202,7 @@ export const workAndSchoolMatters: readonly Matter[] = [
   { said: ['quiet_sunday lazy_sunday nothing_on nothing_planned nothing_in_the_diary'], kinds: ['free-time'] },
   {
     said: ['retired retire retiring retirement finished_work_for_good'],
-    unless: 'boss colleague teacher manager',
+    unless: 'boss colleague teacher manager counsellor doctor gp he she hes shes his her they husband wife dad mum',
     kinds: ['free-time'],
   },
   {

@@ -70,7 +70,7 @@ export const peopleTopics: readonly Topic[] = [
     themes: ['self-kindness', 'calm', 'connection', 'gratitude'],
   },
   {
-    said: 'shouted detention shouted_at shouted_at_me shouts_at_me yelled_at screamed_at told_off got_told_off had_a_go_at_me rude rude_customer snapped_at_me sworn_at swore_at complaint complained bad_review mean_to_me nasty horrible_to_me laughed_at bollocking telling_off told_me_off bit_my_head_off tore_a_strip arsey gobby snotty funny_with_me off_with_me horrible_customer difficult_customer told_me_to_shut_up',
+    said: 'shouted detention shouted_at shouted_at_me shouts_at_me yelled_at screamed_at told_off got_told_off had_a_go_at_me rude rude_customer snapped_at_me sworn_at swore_at complaint complained bad_review mean_to_me nasty horrible_to_me laughed_at_me bollocking telling_off told_me_off bit_my_head_off tore_a_strip arsey gobby snotty funny_with_me off_with_me horrible_customer difficult_customer told_me_to_shut_up',
     kinds: ['told-off'],
     inLines: 'shouting temper tone loud',
     themes: ['self-kindness', 'calm', 'confidence', 'boundaries'],

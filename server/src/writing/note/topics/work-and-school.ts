@@ -31,7 +31,7 @@ export const workAndSchoolTopics: readonly Topic[] = [
     situation: 'an-exam',
   },
   {
-    said: 'results waiting_to_hear test_results hear_back havent_heard verdict email_back call_back waiting_for_news waiting_for_results waiting_for_the_results',
+    said: 'results waiting_to_hear test_results hear_back verdict email_back call_back waiting_for_news waiting_for_results waiting_for_the_results',
     kinds: ['worry'],
     inLines: 'wait waiting answer news hear know hope',
     themes: ['calm', 'courage', 'self-kindness'],
