@@ -7,5 +7,5 @@ const addressed = /^(?:\{name\}|You\b|\p{Lu}[\p{L}'’-]*, you\b)/u
 export function formOf(text: string): Form {
   if (addressed.test(text)) return 'distanced'
   if (text.endsWith('?')) return 'question'
-  return /^(?:When|If)\b.*\bI['’]ll\b/.test(text) ? 'if-then' : 'first-person'
+  return /^(?:When|If|Once|Before|After)\b.*\bI['’]ll\b/.test(text) ? 'if-then' : 'first-person'
 }

@@ -190,7 +190,7 @@ const sound: RuleGroup = {
     },
     {
       code: 'form',
-      says: 'A question begins “Will I”, “What if” or “What would”; a plan reads “When…, I’ll…”.',
+      says: 'A question begins “Will I”, or with what, which, who, where or how; a plan reads “When…, I’ll…”.',
       refused: 'Can I be on my own side today?',
       instead: 'What would it be like to be on my own side today?',
     },

@@ -6,7 +6,9 @@ const you = anyOf('(?<!thank )you', "you're", "you've", "you'd", "you'll", 'your
 const we = anyOf('we', "we're", "we've", "we'd", "we'll", 'us', 'our', 'ours', 'ourselves')
 const impersonal =
   /^(?:it|it's|there|there's|this|today|tonight|some|a|an|one|the|rest|here|not|nothing|even|between|small|enough|somewhere)\b/
-const questionStarts = /^(?:will i|what if|what would)\b/
+/** Open questions, and "Will I": others can be answered with no. */
+const questionStarts = /^(?:will i|what|what's|which|who|who's|who'd|whose|where|how)\b/
+const planStarts = /^(?:when|if|once|before|after)\b[^,.]*,.*\bi'll\b/
 
 const wrongPerson = ({ plain, form }: ParsedLine): string | undefined => {
   if (we.test(plain)) return 'A line is for one person: say "I", or "you" in the distanced form.'
@@ -20,9 +22,10 @@ const wrongShape = ({ text, plain, form, firstName }: ParsedLine): string | unde
       ? undefined
       : 'The distanced form speaks to the person, by name or as "you".'
   if (form === 'question')
-    return questionStarts.test(plain) ? undefined : 'A question begins "Will I", "What if" or "What would".'
-  if (form === 'if-then')
-    return /^(?:when|if)\b[^,.]*,.*\bi'll\b/.test(plain) ? undefined : `An if-then line reads "When X, I'll Y".`
+    return questionStarts.test(plain)
+      ? undefined
+      : 'A question begins "Will I", or with what, which, who, where or how.'
+  if (form === 'if-then') return planStarts.test(plain) ? undefined : `An if-then line reads "When X, I'll Y".`
   return
 }
 

@@ -2,6 +2,12 @@ import type { Form, Level, Mood, SetPart, Situation, Theme, Value } from '@glimm
 import type { PartOfDay } from './curated/types.ts'
 import type { NoteKind } from './note-kinds.ts'
 
+/**
+ * `best` if all who read it would save it, `better` if two of three would, `good` if they are glad of it, `spare` if one
+ * would not miss it: it comes when others were heard.
+ */
+export type Standing = 'best' | 'better' | 'good' | 'spare'
+
 /** One whole line of the bank, and where it is at home. */
 export interface BankLine {
   /** Eight hexadecimal digits, a hash of its text: an edited line is another line. */
@@ -30,8 +36,8 @@ export interface BankLine {
   parts: readonly SetPart[]
   /** Whether it was picked by hand as a user's first line. */
   isFirst: boolean
-  /** Whether strict readers would save it: it comes before others that fit equally. */
-  isBest: boolean
+  /** What strict readers think of it, which decides how often it comes among others that fit equally. */
+  standing: Standing
   /** Whether its humour is dry. */
   isDry: boolean
   /** The sentence written for this line, which says what to do with it; undefined if a general one is used. */

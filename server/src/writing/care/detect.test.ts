@@ -75,7 +75,7 @@ test('hardly a line of the bank is taken for a cry', () => {
   const [figure] = figuresOf(heldOutAffirmations, ({ text }) => careFor(text))
   expect(figure?.of).toBeGreaterThan(6_500)
   expect((figure?.stopped ?? 0) / (figure?.of ?? 0)).toBeLessThan(0.002)
-  expect((figure?.softened ?? 0) / (figure?.of ?? 0)).toBeLessThan(0.04)
+  expect((figure?.softened ?? 0) / (figure?.of ?? 0)).toBeLessThan(0.045)
 })
 
 describe('hidden and hurried spellings', () => {

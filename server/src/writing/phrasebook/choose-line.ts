@@ -1,6 +1,6 @@
 import type { Form, Level, SetPart, Theme, Value } from '@glimmer/contract'
 import { linesOf } from '../bank/bank.ts'
-import type { BankLine } from '../bank/bank-line.ts'
+import type { BankLine, Standing } from '../bank/bank-line.ts'
 import { isNarrow, type NoteKind } from '../bank/note-kinds.ts'
 import { fill, valueLines } from '../bank/value-lines.ts'
 import type { NoteReading } from '../note/read-note.ts'
@@ -67,8 +67,8 @@ const nearestToWork = 1.5
 /** A line of a set that is about what the set is about. */
 const onSubject = 4
 
-/** A line that strict readers would save is drawn five times as often as another that fits equally. */
-const forBest = temperature * Math.log(5)
+/** How often a line is drawn, by what strict readers think of it, beside a good one that fits equally. */
+const timesDrawn: Readonly<Record<Standing, number>> = { best: 1.6, better: 1.3, good: 1, spare: 0.15 }
 
 /** A line that was written to be said to somebody comes before one that was turned from the first person. */
 const writtenToBeSaid = 6
@@ -98,7 +98,7 @@ function fitScore(line: BankLine, wanted: Wanted): number {
     (value && line.values.includes(value) ? 2.5 : 0) +
     (line.form === 'distanced' ? writtenToBeSaid : 0) +
     (isOfHour(line, wanted) ? 0.1 : 0) +
-    (line.isBest ? forBest : 0) +
+    temperature * Math.log(timesDrawn[line.standing]) +
     (part && line.parts.includes(part) ? 1.5 : 0) +
     (setSubject && part !== 'value' && isAbout(line.text, setSubject) ? onSubject : 0) -
     (forNote > 0 ? 0.2 : 2) * stepsOff

@@ -132,6 +132,11 @@ interface Offered {
   isDry: boolean
 }
 
+/** A third line that begins with "I am" among five sounds like a list of claims (the rule for sets in the critic). */
+const iAm = /^I(?:'m| am)\b/
+const isOneTooMany = (text: string, latestFour: readonly string[]): boolean =>
+  iAm.test(text) && latestFour.filter((one) => iAm.test(one)).length > 1
+
 /** How much less a line counts for each thing it has in common with the others of its set. */
 const alikeInSet = 12
 
@@ -146,6 +151,7 @@ function wearBy(nameless: readonly string[], { gentlerThan, among = [], firstNam
   const before = nameless.slice(gentlerThan ? 1 : 0)
   const toLast = likenessTo(before.slice(0, 1))
   const toLatest = likenessTo(before.slice(1, latest))
+  const latestFour = before.slice(0, 4)
   const toSet = likenessTo(among.map((text) => withoutName(text, firstName)))
   return ({ text, form }: Offered): number => {
     const { opening } = readOffered(text)
@@ -153,7 +159,7 @@ function wearBy(nameless: readonly string[], { gentlerThan, among = [], firstNam
     return (
       (worn === -1 ? 0 : worn < 4 ? 2.5 : 1.5) +
       0.3 * (counts.get(opening) ?? 0) +
-      8 * inCommon(toLast(text, form)) +
+      8 * (inCommon(toLast(text, form)) + Number(isOneTooMany(text, latestFour))) +
       inCommon(toLatest(text, form)) +
       alikeInSet * inCommon(toSet(text, form))
     )

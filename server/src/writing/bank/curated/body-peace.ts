@@ -5,25 +5,17 @@ export const bodyPeace: Page = {
     {
       text: "When I start judging how I look, I'll look out at the world instead.",
       why: 'Turn to a window when the judging starts, and look at something outside.',
-      fits: ['nature'],
-    },
-    {
-      text: 'I notice my breath moving, with no help from me.',
-      why: 'Follow your breath in and out once, without changing it.',
+      fits: ['nature', 'spare'],
     },
     {
       text: 'The chair has got me. I can stop helping it.',
       why: 'Let the chair or the floor take all of you for a moment.',
-      fits: ['best'],
-    },
-    {
-      text: 'One hand is quite content. I could start from there.',
-      why: 'Find the most comfortable part of you, and rest your attention there.',
+      fits: ['first', 'best'],
     },
     {
       text: 'Part of me may ache, and part of me can be warm and still.',
       why: 'Let your attention rest on the part that’s warm for a minute.',
-      fits: ['night', 'rest', 'not-good', 'not-bright'],
+      fits: ['night', 'rest', 'not-good', 'not-bright', 'spare'],
     },
     {
       text: 'I can check for hunger or thirst before I call it a mood.',
@@ -33,29 +25,25 @@ export const bodyPeace: Page = {
     {
       text: 'There is a pulse in my wrist, keeping its own time.',
       why: 'Put a finger on your wrist, and wait until you can feel it.',
+      fits: ['spare'],
     },
     {
       text: "I notice what isn't comfortable, and I can loosen something.",
       why: 'Loosen one thing, such as a collar, a belt or your jaw.',
-      fits: ['a-busy-day'],
+      fits: ['a-busy-day', 'spare'],
     },
     {
       text: 'What would a cat do with a patch of sun?',
       why: 'Follow the light to its warmest patch, and stay there until it moves.',
-      fits: ['best'],
+      fits: ['first', 'better'],
     },
     {
       text: '{name}, you can be tired in one part of you and at ease in another.',
       why: 'Read it slowly, and let the part that’s at ease have your attention.',
-      fits: ['winding-down', 'not-good', 'not-bright'],
+      fits: ['winding-down', 'not-good', 'not-bright', 'spare'],
     },
   ],
   allow: [
-    {
-      text: 'I can go as slowly as I need and rest on the way.',
-      why: 'Sit down for a minute whenever you need to.',
-      fits: ['nature'],
-    },
     {
       text: "I'm allowed to wear what lets me breathe.",
       why: 'Choose one comfortable thing to wear today.',
@@ -72,16 +60,6 @@ export const bodyPeace: Page = {
       fits: ['afternoon', 'health'],
     },
     {
-      text: 'I may put comfort first this morning.',
-      why: 'Start with the softest thing you have to wear.',
-      fits: ['morning'],
-    },
-    {
-      text: 'I can give my body some warmth, whether or not I like it today.',
-      why: 'Find a blanket, a warm drink or a bath, whatever mood you’re in.',
-      fits: ['care', 'evening'],
-    },
-    {
       text: "I'm allowed to let my face rest for a minute.",
       why: 'Let your forehead and jaw go loose for a minute this evening.',
       fits: ['evening'],
@@ -89,17 +67,17 @@ export const bodyPeace: Page = {
     {
       text: "If I start finding fault with my body, I'll hold something warm instead.",
       why: 'Hold a warm mug when you notice it starting, and wait for it to pass.',
-      fits: ['kindness'],
+      fits: ['kindness', 'spare'],
     },
     {
       text: 'What if I let comfort choose my clothes today?',
       why: 'Try it for one day, and see how you feel by the evening.',
-      fits: ['waking-up'],
+      fits: ['waking-up', 'spare'],
     },
     {
       text: "{name}, take the lift. The stairs don't mind.",
       why: 'Press the button today, and enjoy the ride.',
-      fits: ['best'],
+      fits: ['first', 'best'],
     },
   ],
   learn: [
@@ -110,17 +88,17 @@ export const bodyPeace: Page = {
     {
       text: "Dogs lie down without giving a reason. I'm trying it.",
       why: 'Flop down somewhere soft, and don’t say what it’s for.',
-      fits: ['rest', 'best'],
+      fits: ['rest', 'first', 'best'],
     },
     {
       text: "I'm learning to eat my meals in peace.",
       why: 'Choose one meal to eat without a screen or a list.',
-      fits: ['health'],
+      fits: ['health', 'spare'],
     },
     {
       text: "I'm learning the signs that tell me to rest before I hurt.",
       why: 'Notice the first sign that you’re tired, and stop for a minute there.',
-      fits: ['rest'],
+      fits: ['rest', 'spare'],
     },
     {
       text: "I'm getting used to laughing without wondering how I look.",
@@ -130,43 +108,39 @@ export const bodyPeace: Page = {
     {
       text: "I'm learning to talk about my body as if it were in the next room.",
       why: 'Say one sentence about your body that you wouldn’t mind it hearing.',
-      fits: ['friendship', 'kindness', 'best'],
+      fits: ['friendship', 'kindness'],
     },
     {
       text: "I'm beginning to ask what feels good before I ask what looks right.",
       why: 'Ask how something feels on before you look in the mirror.',
-      fits: ['honesty'],
+      fits: ['honesty', 'spare'],
     },
     {
       text: "When I hear myself say a harsh word about my body, I'll practise leaving it unanswered.",
       why: 'Breathe out when the harsh word comes, and don’t answer it.',
-      fits: ['after-a-setback'],
+      fits: ['after-a-setback', 'spare'],
     },
     {
       text: 'What would I wear, eat or do today if comfort had a vote?',
       why: 'Let comfort decide one thing today.',
-      fits: ['morning'],
+      fits: ['morning', 'spare'],
     },
     {
       text: "{name}, talk to your back as you'd talk to an old dog. It may come round.",
       why: 'Rub the part you can reach, and tell it that it’s a good old thing.',
-      fits: ['best'],
+      fits: ['first', 'best'],
     },
   ],
   do: [
     {
       text: "When I come in cold, I'll warm my hands before anything else.",
       why: 'Warm your hands as soon as you’re in, before you look at your phone.',
-    },
-    {
-      text: 'This body has carried me through long days before, in its own way.',
-      why: 'Think of one long day your body got you through.',
-      fits: ['a-busy-day'],
+      fits: ['spare'],
     },
     {
       text: 'I give my body warm water, clean clothes and no lecture.',
       why: 'Run the water warm, change your socks, and leave the lecture out.',
-      fits: ['care'],
+      fits: ['care', 'first'],
     },
     {
       text: "I've slept off a bad day before and woken up more like myself.",
@@ -181,48 +155,39 @@ export const bodyPeace: Page = {
     {
       text: 'My hands have done useful and gentle things, and they are mine.',
       why: 'Think of one useful or gentle thing your hands did this week.',
-      fits: ['creativity'],
-    },
-    {
-      text: "I've rested when I needed to before, and my list could wait.",
-      why: 'Take ten minutes to lie down, because the list will still be there.',
-      fits: ['rest'],
-    },
-    {
-      text: 'I give my body a minute of easy stretching before I start.',
-      why: 'Stretch for a minute in any way that feels good.',
-      fits: ['morning'],
+      fits: ['creativity', 'spare'],
     },
     {
       text: 'Will I have lunch at lunchtime?',
       why: 'Book yourself in for lunch, and turn up on time.',
-      fits: ['morning', 'afternoon'],
+      fits: ['morning', 'afternoon', 'first'],
     },
     {
       text: "{name}, there's a jumper in the house. It could be on you.",
       why: 'Find it, put it on, and see whether the day improves.',
+      fits: ['first', 'better'],
     },
   ],
   own: [
     {
       text: "I'm comfortably lived in.",
       why: 'Settle into your chair as if you’d had it for years.',
-      fits: ['humour', 'humour', 'best'],
+      fits: ['humour', 'humour', 'first', 'best'],
     },
     {
       text: 'I live here, in this body, and I keep the heating on.',
       why: 'Do one thing to keep your body warm or comfortable.',
-      fits: ['care'],
+      fits: ['care', 'first', 'better'],
     },
     {
       text: "I'm on good terms with being tired by evening.",
       why: 'Sit down when your body asks you to this evening.',
-      fits: ['rest', 'evening'],
+      fits: ['rest', 'evening', 'spare'],
     },
     {
       text: 'I enjoy being warm as other people enjoy the opera.',
       why: 'Wrap yourself in something warm, and take your seat.',
-      fits: ['not-heavy', 'not-low', 'best'],
+      fits: ['not-heavy', 'not-low', 'first', 'best'],
     },
     {
       text: 'I give my body air and daylight when I can, because it likes them.',
@@ -232,27 +197,22 @@ export const bodyPeace: Page = {
     {
       text: 'I move in the ways I like, for as long as I like.',
       why: 'Move in whichever way you enjoy most today, even if it’s brief.',
-      fits: ['independence'],
-    },
-    {
-      text: "I stop while there's still some of me left to enjoy it.",
-      why: 'Stop a little before you’re worn out.',
-      fits: ['patience'],
+      fits: ['independence', 'spare'],
     },
     {
       text: "When I don't like what I see in a mirror, I'll turn away and dress for comfort.",
       why: 'Remember it at the mirror, and reach for something comfortable to wear.',
-      fits: ['morning'],
+      fits: ['morning', 'spare'],
     },
     {
       text: 'What would I wear if kindness did the choosing?',
       why: 'Ask yourself this as you get dressed.',
-      fits: ['kindness'],
+      fits: ['kindness', 'spare'],
     },
     {
       text: '{name}, take up your room. It came with you.',
       why: 'Spread your elbows and your feet a little, and stay that size.',
-      fits: ['best'],
+      fits: ['first', 'best'],
     },
   ],
 }

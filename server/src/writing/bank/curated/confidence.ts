@@ -5,31 +5,22 @@ export const confidence: Page = {
     {
       text: 'There is one thing I could say, and it can be a plain one.',
       why: 'Choose your one sentence now, before the talk moves on.',
-      fits: ['meeting-people'],
+      fits: ['meeting-people', 'spare'],
     },
     {
       text: 'My voice is mine, however quiet it is today.',
       why: 'Say it aloud, as quietly as you like.',
+      fits: ['spare'],
     },
     {
       text: "My stomach thinks this is a cliff. It's a doorway.",
       why: 'Touch the door frame, and go through at your own speed.',
-      fits: ['best'],
+      fits: ['first', 'best'],
     },
     {
       text: 'I can feel my heart beating, and it is only getting ready.',
       why: 'Lay a hand on your chest for a moment.',
-      fits: ['an-interview'],
-    },
-    {
-      text: 'I notice I know more than I did a year ago.',
-      why: 'Think of one thing you’ve learned lately.',
-      fits: ['learning'],
-    },
-    {
-      text: 'Right now I can hear myself breathe before I speak.',
-      why: 'Take the breath you need before you speak.',
-      fits: ['a-hard-talk'],
+      fits: ['an-interview', 'spare'],
     },
     {
       text: 'I have a doubt, and I can bring it along.',
@@ -38,49 +29,44 @@ export const confidence: Page = {
     {
       text: "When I catch myself shrinking, I'll let my shoulders open a little.",
       why: 'Let your shoulders open now, before you need it.',
-      fits: ['meeting-people'],
+      fits: ['meeting-people', 'spare'],
     },
     {
       text: 'What if I only noticed one thing I did well this morning?',
       why: 'Look for one thing from this morning, however small.',
-      fits: ['morning'],
+      fits: ['morning', 'spare'],
     },
     {
       text: '{name}, you can be unsure of one question and still do the next.',
       why: 'Leave the question you’re unsure of, and go on to the next.',
-      fits: ['an-exam', 'not-good', 'not-bright'],
+      fits: ['an-exam', 'not-good', 'not-bright', 'spare'],
     },
   ],
   allow: [
     {
       text: "I'm allowed to dress for comfort and still be taken seriously.",
       why: 'Wear something you can breathe in today.',
-      fits: ['before-work'],
+      fits: ['before-work', 'spare'],
     },
     {
       text: "I'm excused from being impressive.",
       why: 'Do the next thing in a perfectly ordinary way, and let nobody be dazzled.',
-      fits: ['best'],
+      fits: ['first', 'best'],
     },
     {
       text: "I'm allowed to ask the plain question.",
       why: 'Ask one plain question today.',
-      fits: ['curiosity', 'a-busy-day'],
-    },
-    {
-      text: "It's okay to say that I don't know yet.",
-      why: 'Try saying it aloud once, so that it’s easier later.',
-      fits: ['honesty', 'learning'],
+      fits: ['curiosity', 'a-busy-day', 'spare'],
     },
     {
       text: 'I may speak even while my hands shake a little.',
       why: 'Start speaking even if your hands haven’t settled.',
-      fits: ['courage', 'an-interview'],
+      fits: ['courage', 'an-interview', 'spare'],
     },
     {
       text: 'I can make a plain first try and put the icing on later.',
       why: 'Make one plain try, and leave it as it is for now.',
-      fits: ['creativity'],
+      fits: ['creativity', 'spare'],
     },
     {
       text: "I don't have to know how the day ends before I begin it.",
@@ -95,29 +81,24 @@ export const confidence: Page = {
     {
       text: 'What if my answer is allowed to be short?',
       why: 'Stop when your sentence is finished.',
-      fits: ['an-interview'],
+      fits: ['an-interview', 'spare'],
     },
     {
       text: '{name}, you can say what you mean and leave it at that.',
       why: 'Say it once, and let the silence be.',
-      fits: ['honesty'],
+      fits: ['honesty', 'first'],
     },
   ],
   learn: [
     {
-      text: "When I start to say sorry for asking, I'll ask again, plainly.",
-      why: 'Ask again without the sorry, even if it feels awkward.',
-      fits: ['curiosity'],
-    },
-    {
       text: "I'm practising being wrong at a normal volume.",
       why: 'Make one guess out loud today, without dropping your voice.',
-      fits: ['best'],
+      fits: ['first', 'best'],
     },
     {
       text: "I'm slowly retiring the silly voice I use for my own ideas.",
       why: 'Tell somebody one idea today, in the voice you’d use to tell them the time.',
-      fits: ['best'],
+      fits: ['first', 'best'],
     },
     {
       text: "I'm learning to make my point and leave it there.",
@@ -127,21 +108,22 @@ export const confidence: Page = {
     {
       text: "Bit by bit, I'm finding out what I sound like when I mean it.",
       why: 'Read this aloud, and listen to how you sound.',
-      fits: ['honesty'],
+      fits: ['honesty', 'first', 'better'],
     },
     {
       text: "I'm practising saying thank you and leaving it at that.",
       why: 'Say thank you to the next kind word, and add nothing.',
+      fits: ['spare'],
     },
     {
       text: "I'm learning to count the things I finish as well as the things I don't.",
       why: 'Name one thing you finished today.',
-      fits: ['evening'],
+      fits: ['evening', 'spare'],
     },
     {
       text: "I've stopped handing my work over face down.",
       why: 'Hand over the next thing you’ve made face up, and say nothing against it.',
-      fits: ['best'],
+      fits: ['first', 'best'],
     },
     {
       text: 'What would I sound like if I stopped halfway through the apology?',
@@ -157,12 +139,12 @@ export const confidence: Page = {
     {
       text: "I've lost my place in front of people. It was still there when I looked.",
       why: 'If you lose your thread today, look down, find it, and go on from there.',
-      fits: ['best'],
+      fits: ['first', 'best'],
     },
     {
       text: "I put my hand up. It's only an arm.",
       why: 'Raise your arm once now, as if you were reaching for a shelf.',
-      fits: ['courage', 'humour', 'humour', 'best'],
+      fits: ['courage', 'humour', 'humour', 'first', 'best'],
     },
     {
       text: "I've said things badly and been understood.",
@@ -171,57 +153,39 @@ export const confidence: Page = {
     {
       text: 'Today I say what I think once, clearly.',
       why: 'Decide now when you’d like to say it.',
-      fits: ['before-work'],
+      fits: ['before-work', 'spare'],
     },
     {
       text: "I've prepared what I can, and what I know comes in with me.",
       why: 'Leave your notes alone now, and breathe out.',
-      fits: ['an-exam'],
-    },
-    {
-      text: "I've made a shaky start and a steady finish more than once.",
-      why: 'Think of one time a shaky start didn’t matter.',
-    },
-    {
-      text: "I've done harder things than I tend to remember.",
-      why: 'Think of one hard thing you’ve done.',
+      fits: ['an-exam', 'spare'],
     },
     {
       text: "When someone asks what I think, I'll give the first honest answer.",
       why: 'Decide now how your answer could begin.',
-      fits: ['honesty'],
+      fits: ['honesty', 'spare'],
     },
     {
       text: "Will I ask a question I've been keeping back?",
       why: 'Put the question in your own words, and ask it today.',
-      fits: ['courage'],
+      fits: ['courage', 'spare'],
     },
     {
       text: "{name}, you've walked into new rooms before and found your place.",
       why: 'Give yourself the first few minutes to settle in.',
-      fits: ['meeting-people'],
+      fits: ['meeting-people', 'spare'],
     },
   ],
   own: [
     {
-      text: 'I can be steady on an unsteady day.',
-      why: 'Do one small task steadily today.',
-      fits: ['a-busy-day'],
-    },
-    {
       text: 'I am one of those people who turn out, when the time comes, to have brought a pen.',
       why: 'Check that you’ve a pen on you, and lend it if somebody asks.',
-      fits: ['humour', 'humour', 'best'],
+      fits: ['humour', 'humour', 'first', 'best'],
     },
     {
       text: 'I speak plainly, and I leave room for an answer.',
       why: 'Say what you mean, and take a breath before you go on.',
-      fits: ['honesty'],
-    },
-    {
-      text: 'I keep my word in small things, and I trust myself more for it.',
-      why: 'Keep one small promise today.',
-      fits: ['honesty'],
+      fits: ['honesty', 'spare'],
     },
     {
       text: 'I am brave enough for the first five minutes.',
@@ -229,29 +193,24 @@ export const confidence: Page = {
       fits: ['courage'],
     },
     {
-      text: "Curiosity is how I walk into rooms I don't know.",
-      why: 'Think of one real question to bring with you.',
-      fits: ['curiosity', 'meeting-people'],
-    },
-    {
       text: 'I know my own work well enough to talk about it plainly.',
       why: 'Practise describing one part of your work in simple words.',
-      fits: ['an-interview'],
+      fits: ['an-interview', 'spare'],
     },
     {
       text: "When I'm the new face, I'll bring a question and a smile.",
       why: 'Think of your question before you go in.',
-      fits: ['meeting-people'],
+      fits: ['meeting-people', 'spare'],
     },
     {
       text: 'What would I tell them first if I felt sure of my work?',
       why: 'Say your answer aloud once before you go in.',
-      fits: ['an-interview'],
+      fits: ['an-interview', 'spare'],
     },
     {
       text: "{name}, your opinion isn't a rumour. You can just say it.",
       why: 'Say one thing you think today, as plainly as you’d say it’s raining.',
-      fits: ['best'],
+      fits: ['first', 'best'],
     },
   ],
 }

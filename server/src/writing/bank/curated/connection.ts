@@ -3,11 +3,6 @@ import type { Page } from './types.ts'
 export const connection: Page = {
   notice: [
     {
-      text: 'Somebody was kind to me once, and I can remember it now.',
-      why: 'Think of one kind thing somebody did, and let yourself enjoy it again.',
-      fits: ['kindness'],
-    },
-    {
       text: 'I notice that other people are having their evening too, not far from me.',
       why: 'Think kindly of the people nearby for a moment.',
       fits: ['evening'],
@@ -15,37 +10,37 @@ export const connection: Page = {
     {
       text: "I can think of a voice I'm fond of, and hear it in my mind.",
       why: 'Listen to it in your mind for a moment.',
-      fits: ['time-alone', 'friendship', 'not-good', 'not-bright'],
+      fits: ['time-alone', 'friendship', 'not-good', 'not-bright', 'spare'],
     },
     {
       text: 'Part of me wants company, and part of me wants the quiet.',
       why: 'Notice which of the two is louder today.',
-      fits: ['time-alone'],
+      fits: ['time-alone', 'spare'],
     },
     {
       text: "I've been waiting to be asked, and it's just possible that they have too.",
       why: 'Ask first this time, with a day and a place in it.',
-      fits: ['best'],
+      fits: ['first', 'best'],
     },
     {
       text: 'I notice I can be shy and still be glad to go in.',
       why: 'Read it before you go in, and let yourself be both.',
-      fits: ['meeting-people'],
+      fits: ['meeting-people', 'spare'],
     },
     {
       text: "I know some footsteps by heart. That's a kind of closeness.",
       why: 'Listen for a step you know today, and guess before you look.',
-      fits: ['best'],
+      fits: ['first', 'best'],
     },
     {
       text: "When I look through other people's news, I'll notice who I'd like to hear from.",
       why: 'Notice the name you stop at, and send them a line if you’d like.',
-      fits: ['evening'],
+      fits: ['evening', 'spare'],
     },
     {
       text: 'What if I only noticed one friendly face on the way today?',
       why: 'Look out for one friendly face on your way.',
-      fits: ['before-work'],
+      fits: ['before-work', 'spare'],
     },
     {
       text: '{name}, you can be on your own tonight and still belong to people.',
@@ -57,7 +52,7 @@ export const connection: Page = {
     {
       text: "I'm allowed to be the one who writes first.",
       why: 'Write three plain lines to somebody, and send them.',
-      fits: ['friendship'],
+      fits: ['friendship', 'spare'],
     },
     {
       text: 'I can send a short message with nothing clever in it.',
@@ -67,7 +62,7 @@ export const connection: Page = {
     {
       text: "It's okay to enjoy the company and leave early.",
       why: 'Decide when you’ll go, and say a warm goodbye.',
-      fits: ['meeting-people'],
+      fits: ['meeting-people', 'spare'],
     },
     {
       text: 'I may listen to somebody without mending anything.',
@@ -92,7 +87,7 @@ export const connection: Page = {
     {
       text: "If the reply is slow, I'll let it mean that they're busy.",
       why: 'Put the phone down for a while, and do something else.',
-      fits: ['waiting-for-news'],
+      fits: ['waiting-for-news', 'spare'],
     },
     {
       text: "What if I'm allowed to ask for company while I do the dull jobs?",
@@ -109,21 +104,22 @@ export const connection: Page = {
     {
       text: "I'm learning to say I'd love to see somebody, and then to name a day.",
       why: 'Name a day to one friend, and put it in your diary.',
+      fits: ['first', 'better'],
     },
     {
       text: "I'm learning which people I can be tired with.",
       why: 'Think of one person you can be tired with.',
-      fits: ['friendship', 'best'],
+      fits: ['friendship', 'first', 'best'],
     },
     {
       text: "I'm learning to ask a second question and wait for the answer.",
       why: 'Ask your second question, and wait for the answer.',
-      fits: ['curiosity', 'patience'],
+      fits: ['curiosity', 'patience', 'spare'],
     },
     {
       text: "I'm practising saying hello first to people I pass.",
       why: 'Say hello to the next person you pass.',
-      fits: ['before-work'],
+      fits: ['before-work', 'spare'],
     },
     {
       text: "I'm learning that a short reply on the same day is fine.",
@@ -133,7 +129,7 @@ export const connection: Page = {
     {
       text: "I'm getting used to letting people help me.",
       why: 'Say yes to one offer of help.',
-      fits: ['care'],
+      fits: ['care', 'spare'],
     },
     {
       text: "I'm learning to tell people I like them while they're here.",
@@ -143,7 +139,7 @@ export const connection: Page = {
     {
       text: "When I'm asked about myself, I'll practise giving one true answer.",
       why: 'Choose the one true thing before you go.',
-      fits: ['honesty', 'meeting-people'],
+      fits: ['honesty', 'meeting-people', 'spare'],
     },
     {
       text: 'What would I ask if I were curious instead of nervous?',
@@ -160,7 +156,7 @@ export const connection: Page = {
     {
       text: 'I put my phone face down and my own face up.',
       why: 'Turn your phone over at the next meal, and look at who’s there.',
-      fits: ['best'],
+      fits: ['first', 'better'],
     },
     {
       text: "I've made a friend before out of a few chance words.",
@@ -175,54 +171,49 @@ export const connection: Page = {
     {
       text: 'I can mend a silence with a few plain words.',
       why: 'Choose your few plain words now.',
-      fits: ['a-hard-talk'],
-    },
-    {
-      text: "I've listened to somebody in a hard time before, and I can again.",
-      why: 'Ask somebody how they are, and listen to the end.',
-      fits: ['care'],
+      fits: ['a-hard-talk', 'spare'],
     },
     {
       text: "I've been new to a group before, and I found a place in it.",
       why: 'Give the group a little time, as you did before.',
-      fits: ['meeting-people'],
+      fits: ['meeting-people', 'spare'],
     },
     {
       text: "I've told the truth and been handed a tissue.",
       why: 'Tell one person how things really are, and accept the tissue.',
-      fits: ['honesty', 'best'],
+      fits: ['honesty', 'first', 'best'],
     },
     {
       text: "When a friend asks how I am, I'll answer truthfully.",
       why: 'Say one true thing when they ask.',
-      fits: ['friendship'],
+      fits: ['friendship', 'spare'],
     },
     {
       text: 'Will I say hello today to somebody who lives near me?',
       why: 'Make it a small hello, and don’t wait for them to start.',
-      fits: ['kindness', 'morning', 'afternoon', 'evening'],
+      fits: ['kindness', 'morning', 'afternoon', 'evening', 'spare'],
     },
     {
       text: '{name}, you can sit quietly with somebody, and that can be enough.',
       why: 'Keep somebody company today without filling the silence.',
-      fits: ['friendship'],
+      fits: ['friendship', 'spare'],
     },
   ],
   own: [
     {
       text: 'I am someone who remembers small things about my friends.',
       why: 'Think of one small thing about a friend now.',
-      fits: ['friendship'],
+      fits: ['friendship', 'spare'],
     },
     {
       text: 'I love a few people very much, and I tend to say it with soup.',
       why: 'Heat up enough for two, or send the recipe to somebody you love.',
-      fits: ['care', 'best'],
+      fits: ['care', 'first', 'best'],
     },
     {
       text: "I'm fond of far more people than I phone.",
       why: 'Phone one of them today, even for two minutes.',
-      fits: ['friendship', 'best'],
+      fits: ['friendship', 'first', 'best'],
     },
     {
       text: "I'm somebody who listens to the end of a sentence.",
@@ -232,7 +223,7 @@ export const connection: Page = {
     {
       text: "I'm interested in people, including the ones who talk about trains.",
       why: 'Let somebody tell you about their trains, and ask one proper question.',
-      fits: ['curiosity', 'best'],
+      fits: ['curiosity', 'first', 'best'],
     },
     {
       text: 'I say the kind thing while the person is still in the room.',
@@ -242,12 +233,12 @@ export const connection: Page = {
     {
       text: "I'm the kind who reads out the funny bit.",
       why: 'Read the funny bit aloud today, even if there’s only the cat.',
-      fits: ['best'],
+      fits: ['first', 'better'],
     },
     {
       text: "When a friend goes quiet, I'll send a line that needs no answer.",
       why: 'Keep it short and warm, and don’t ask for an answer.',
-      fits: ['friendship', 'patience', 'best'],
+      fits: ['friendship', 'patience', 'first', 'best'],
     },
     {
       text: 'What would a good neighbour do with ten spare minutes today?',
@@ -257,7 +248,7 @@ export const connection: Page = {
     {
       text: '{name}, you are someone who can say hello first.',
       why: 'Say a small hello to somebody today.',
-      fits: ['meeting-people'],
+      fits: ['meeting-people', 'spare'],
     },
   ],
 }

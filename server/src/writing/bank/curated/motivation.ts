@@ -5,32 +5,32 @@ export const motivation: Page = {
     {
       text: "I don't feel like starting, but I'm not above having a look.",
       why: 'Look at the first bit, and do no more unless you want to.',
-      fits: ['not-good', 'not-bright', 'best'],
+      fits: ['not-good', 'not-bright', 'first', 'best'],
     },
     {
       text: "I'd love to sit down, and I'd love to have begun. Only one of them lasts.",
       why: 'Let the part that’s willing have the first minute.',
-      fits: ['afternoon', 'humour'],
+      fits: ['afternoon', 'humour', 'spare'],
     },
     {
       text: 'I can put my shoes on and not go yet.',
       why: 'Tie your laces, sit down again, and see what you feel like.',
-      fits: ['best'],
+      fits: ['first', 'better'],
     },
     {
       text: "The whole of it is too much. One corner of it isn't.",
       why: 'Find the nearest corner, and begin there.',
-      fits: ['a-busy-day'],
+      fits: ['a-busy-day', 'better'],
     },
     {
       text: "This morning I'm slow, and slow still moves.",
       why: 'Begin at the pace you have this morning.',
-      fits: ['morning'],
+      fits: ['morning', 'spare'],
     },
     {
       text: "I don't want to. At least that's clear.",
       why: 'Admit it out loud, and then decide whether to do it anyway.',
-      fits: ['honesty', 'not-good', 'not-bright', 'best'],
+      fits: ['honesty', 'not-good', 'not-bright', 'first', 'best'],
     },
     {
       text: 'All of it at once is a mountain. The next bit is a doorstep.',
@@ -39,7 +39,7 @@ export const motivation: Page = {
     {
       text: "When I hear myself say later, I'll ask it what time.",
       why: 'Give one thing you’ve put off a time.',
-      fits: ['honesty', 'best'],
+      fits: ['honesty', 'first', 'best'],
     },
     {
       text: 'What if I only opened it at the page where I left off?',
@@ -48,7 +48,7 @@ export const motivation: Page = {
     {
       text: '{name}, you can feel flat today and still do one small thing.',
       why: 'Choose one easy thing as you read it.',
-      fits: ['waking-up', 'morning', 'not-good', 'not-bright'],
+      fits: ['waking-up', 'morning', 'not-good', 'not-bright', 'spare'],
     },
   ],
   allow: [
@@ -68,10 +68,6 @@ export const motivation: Page = {
       fits: ['morning', 'waking-up'],
     },
     {
-      text: 'I can give something five minutes, and then I may stop.',
-      why: 'Set five minutes, and stop after them if you want to.',
-    },
-    {
       text: 'I can want the result and dislike the boring middle.',
       why: 'Do one small piece of the dull part.',
       fits: ['honesty'],
@@ -79,17 +75,17 @@ export const motivation: Page = {
     {
       text: "I don't have to feel keen to sit down and begin.",
       why: 'Sit down and begin without waiting to feel keen.',
-      fits: ['before-work'],
+      fits: ['before-work', 'spare'],
     },
     {
       text: "I'm letting today be a half-speed day that still gets somewhere.",
       why: 'Choose one place you’d like to get to today.',
-      fits: ['rest', 'not-good', 'not-bright', 'morning', 'afternoon', 'evening'],
+      fits: ['rest', 'not-good', 'not-bright', 'morning', 'afternoon', 'evening', 'spare'],
     },
     {
       text: "When it's dull, I'll put the radio on and let it be dull with music.",
       why: 'Switch the radio on, and start the dull thing during the first song.',
-      fits: ['first', 'best'],
+      fits: ['first', 'better'],
     },
     {
       text: 'What if it only has to be done, and not admired?',
@@ -98,13 +94,14 @@ export const motivation: Page = {
     {
       text: '{name}, you can begin badly and improve on the way.',
       why: 'Begin badly on purpose, and improve it later.',
-      fits: ['courage'],
+      fits: ['courage', 'spare'],
     },
   ],
   learn: [
     {
       text: "I'm learning to finish one small thing and enjoy crossing it out.",
       why: 'Finish one small thing, and cross it out.',
+      fits: ['spare'],
     },
     {
       text: "I've stopped waiting for the mood. It tends to join me on page two.",
@@ -114,36 +111,37 @@ export const motivation: Page = {
     {
       text: "I keep cutting the step in half until I find I've taken it.",
       why: 'Make the next step smaller until you can take it.',
-      fits: ['curiosity'],
+      fits: ['curiosity', 'first', 'better'],
     },
     {
       text: "I'm practising leaving things ready for the next time I begin.",
       why: 'Leave one thing tonight where you’ll see it tomorrow.',
-      fits: ['evening'],
+      fits: ['evening', 'spare'],
     },
     {
       text: 'Halfway used to look like not there. Now it looks like sandwiches.',
       why: 'Look at what’s already done, and take a short break there.',
-      fits: ['patience', 'best'],
+      fits: ['patience', 'first', 'best'],
     },
     {
       text: 'Lately I start before my mood has voted.',
       why: 'Begin one small thing now, before the votes are counted.',
-      fits: ['best'],
+      fits: ['first', 'best'],
     },
     {
       text: 'I used to look at the whole hill. Now I ask about the next gate.',
       why: 'Name the very next step, and nothing after it.',
-      fits: ['patience'],
+      fits: ['patience', 'first', 'better'],
     },
     {
       text: "When I put off a call, I'll practise by saying my first sentence aloud.",
       why: 'Decide on your first sentence before you ring.',
-      fits: ['humour'],
+      fits: ['humour', 'spare'],
     },
     {
       text: 'What would I put within reach, so the first two minutes start themselves?',
       why: 'Put one thing ready for the next time you begin.',
+      fits: ['spare'],
     },
     {
       text: '{name}, slow weeks get there too. They stop at all the stations.',
@@ -155,25 +153,22 @@ export const motivation: Page = {
     {
       text: "Most of what I've finished, I started late.",
       why: 'Start now, at whatever time it happens to be.',
-      fits: ['best'],
+      fits: ['first', 'best'],
     },
     {
       text: "I've stopped for months before and come back as if I'd only put the bins out.",
       why: 'Come back to one thing you’d left, and offer no explanation.',
+      fits: ['first', 'better'],
     },
     {
       text: "I've carried on through boredom, drizzle and other people's advice, and got there in time for supper.",
       why: 'Keep going for one more stretch, and think about supper.',
-      fits: ['best'],
-    },
-    {
-      text: 'I pick up the phone first and find my courage on the way.',
-      why: 'Dial the number before you’ve finished wondering what to say.',
+      fits: ['first', 'best'],
     },
     {
       text: "I've done it grumbling before. It came out the same.",
       why: 'Grumble through the first ten minutes of it, as loudly as you need.',
-      fits: ['humour', 'humour'],
+      fits: ['humour', 'humour', 'first', 'better'],
     },
     {
       text: 'I keep going in my own odd way, with stops.',
@@ -187,33 +182,34 @@ export const motivation: Page = {
     {
       text: "When I finish one piece, I'll stop and let myself enjoy it.",
       why: 'Take a whole minute to enjoy it.',
+      fits: ['spare'],
     },
     {
       text: 'Will I give one thing twenty minutes before I do something else?',
       why: 'Begin now, and stop at twenty minutes.',
-      fits: ['afternoon'],
+      fits: ['afternoon', 'spare'],
     },
     {
       text: "{name}, you've got through hard mornings before with one small step.",
       why: 'Take one step, and look again after it.',
-      fits: ['morning'],
+      fits: ['morning', 'spare'],
     },
   ],
   own: [
     {
       text: "I'm reliable, in small amounts.",
       why: 'Promise one small thing today, and keep it that size.',
-      fits: ['humour', 'humour', 'best'],
+      fits: ['humour', 'humour', 'first', 'best'],
     },
     {
       text: 'I begin again on ordinary afternoons, with my shoes still on.',
       why: 'Begin one small thing again this afternoon.',
-      fits: ['afternoon', 'after-a-setback'],
+      fits: ['afternoon', 'after-a-setback', 'spare'],
     },
     {
       text: "I do a bit on the dull days. Most of what I've made is dull days.",
       why: 'Do one small bit, even if today is dull.',
-      fits: ['patience', 'best'],
+      fits: ['patience', 'first', 'best'],
     },
     {
       text: "I finish small jobs. I've a shelf of them.",
@@ -225,22 +221,19 @@ export const motivation: Page = {
       fits: ['independence'],
     },
     {
-      text: 'I turn up with what I have, and I begin.',
-      why: 'Bring what you have, and make one start.',
-      fits: ['creativity'],
-    },
-    {
       text: 'I work from love, and on a Monday from habit.',
       why: 'Name one bit of the work you love, and let habit do the rest.',
-      fits: ['best'],
+      fits: ['first', 'best'],
     },
     {
       text: "When I stall, I'll make the task smaller until I can begin.",
       why: 'Halve the task, and halve it again if you need to.',
+      fits: ['spare'],
     },
     {
       text: 'What would ten minutes buy me, if I spent them now?',
       why: 'Spend ten minutes on one small piece.',
+      fits: ['spare'],
     },
     {
       text: "{name}, you warm up like an old piano, and then there's music.",

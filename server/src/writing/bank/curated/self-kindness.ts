@@ -5,32 +5,32 @@ export const selfKindness: Page = {
     {
       text: "When I'm hungry, I mistake it for my character.",
       why: 'Eat something before you make up your mind about yourself.',
-      fits: ['best'],
+      fits: ['first', 'best'],
     },
     {
       text: "I wouldn't use that word on a guest. I just used it on me.",
       why: 'Listen to the next word you use for yourself, and change it if you like.',
-      fits: ['honesty'],
+      fits: ['honesty', 'first', 'better'],
     },
     {
       text: "I'm tired. I've looked, and there's nothing else wrong with me.",
       why: 'Lie down for five minutes, and call off the search for anything worse.',
-      fits: ['not-good', 'not-bright', 'best'],
+      fits: ['not-good', 'not-bright', 'first', 'best'],
     },
     {
       text: 'Sometimes I talk to myself like a traffic warden.',
       why: 'Tear up one ticket you’ve written yourself today.',
-      fits: ['humour', 'humour', 'best'],
+      fits: ['humour', 'humour', 'first', 'best'],
     },
     {
       text: 'My own company is going rather well.',
       why: 'Stay by yourself for another minute, with nothing switched on.',
-      fits: ['not-heavy', 'not-low', 'best'],
+      fits: ['not-heavy', 'not-low', 'first', 'best'],
     },
     {
       text: 'I keep a list of my crimes. Most of them are emails.',
       why: 'Cross one small crime off the list, starting with the emails.',
-      fits: ['humour', 'humour', 'best'],
+      fits: ['humour', 'humour', 'first', 'best'],
     },
     {
       text: "It's okay if today feels heavier than it looks.",
@@ -40,17 +40,17 @@ export const selfKindness: Page = {
     {
       text: "When I hear myself being rude to me, I'll stop and say something softer.",
       why: 'Say one softer thing when you catch yourself.',
-      fits: ['kindness'],
+      fits: ['kindness', 'spare'],
     },
     {
       text: 'What would today look like if I only counted the kind bits?',
       why: 'Find one kind thing you did today.',
-      fits: ['evening'],
+      fits: ['evening', 'spare'],
     },
     {
       text: '{name}, you can look back on today as a friend of yours would.',
       why: 'Say it softly, and look back at today that way.',
-      fits: ['evening', 'winding-down'],
+      fits: ['evening', 'winding-down', 'spare'],
     },
   ],
   allow: [
@@ -62,42 +62,42 @@ export const selfKindness: Page = {
     {
       text: 'I can be sorry once.',
       why: 'Apologise once if you need to, and then talk about something else.',
-      fits: ['best'],
+      fits: ['first', 'best'],
     },
     {
       text: "It's okay to need comfort and an early night.",
       why: 'Go to bed a little early tonight.',
-      fits: ['bedtime', 'rest'],
+      fits: ['bedtime', 'rest', 'spare'],
     },
     {
       text: 'I can lower the bar to where I can sit on it.',
       why: 'Lower one thing you expect of yourself today, and have a seat.',
-      fits: ['best'],
+      fits: ['first', 'better'],
     },
     {
       text: 'I may leave the chores for tonight and sit down.',
       why: 'Sit down now, and leave the chores until tomorrow.',
-      fits: ['evening', 'rest'],
+      fits: ['evening', 'rest', 'spare'],
     },
     {
       text: "I don't have to deserve a break this afternoon.",
       why: 'Take a short break this afternoon, whatever you’ve done.',
-      fits: ['afternoon'],
+      fits: ['afternoon', 'spare'],
     },
     {
       text: "It's fine to be average at most things and happy.",
       why: 'Enjoy something today that you’re only middling at, such as singing.',
-      fits: ['best'],
+      fits: ['first', 'best'],
     },
     {
       text: "When I've dropped the ball, I'll let it roll for a minute.",
       why: 'Wait a minute before you run after the last thing you dropped.',
-      fits: ['best'],
+      fits: ['first', 'better'],
     },
     {
       text: 'What would I say to the dog if the dog had done it?',
       why: 'Use the voice you’d use for the dog, and say it to yourself.',
-      fits: ['best'],
+      fits: ['first', 'best'],
     },
     {
       text: '{name}, you can be on your own side for the next hour.',
@@ -124,32 +124,32 @@ export const selfKindness: Page = {
     {
       text: "I've begun to rest before the crash. It's quieter.",
       why: 'Rest for ten minutes now, while you still feel all right.',
-      fits: ['rest', 'best'],
+      fits: ['rest', 'first', 'best'],
     },
     {
       text: "I've started keeping the kind messages, where I used to keep only the complaints.",
       why: 'Find one kind message, and put it where you’ll see it again.',
-      fits: ['kindness', 'best'],
+      fits: ['kindness', 'first', 'better'],
     },
     {
       text: "I'm getting used to saying I did my part, and meaning it.",
       why: 'Say it once this evening, and count what you did.',
-      fits: ['evening'],
+      fits: ['evening', 'spare'],
     },
     {
       text: "I've swapped a short sharp word for oh dear, and I get more done.",
       why: 'Say oh dear the next time, and see how it feels.',
-      fits: ['after-a-setback'],
+      fits: ['after-a-setback', 'better'],
     },
     {
       text: "When I drop something, I'll try oops.",
       why: 'Try saying oops out loud once, so that it’s ready when you need it.',
-      fits: ['first'],
+      fits: ['first', 'better'],
     },
     {
       text: 'What if I were learning to drive, and this was only a stall?',
       why: 'Turn the key, check your mirror, and pull away gently.',
-      fits: ['best'],
+      fits: ['first', 'best'],
     },
     {
       text: '{name}, a glass of water counts. You can look after yourself in sips.',
@@ -159,48 +159,39 @@ export const selfKindness: Page = {
   ],
   do: [
     {
-      text: "I've been gentle with myself before, and still done what I needed to.",
-      why: 'Think of one time you were gentle and still got things done.',
-    },
-    {
       text: 'Today I look after my body before I decide anything big.',
       why: 'Have some food, water or a rest first.',
-      fits: ['health', 'morning', 'afternoon'],
-    },
-    {
-      text: "I've picked myself up before, and I can do so gently.",
-      why: 'Think of what helped you last time.',
-      fits: ['evening', 'after-a-setback'],
+      fits: ['health', 'morning', 'afternoon', 'spare'],
     },
     {
       text: "I've forgiven people for more than this, and none of them was me.",
       why: 'Put yourself on the list of people you’ve forgiven, even if it’s at the bottom.',
-      fits: ['friendship', 'best'],
+      fits: ['friendship', 'first', 'best'],
     },
     {
       text: 'I say well done in the hall mirror, quickly, and get my coat.',
       why: 'Say well done as you pass the next mirror, and keep walking.',
-      fits: ['best'],
+      fits: ['first', 'best'],
     },
     {
       text: "I've had a bad morning before and a better afternoon after it.",
       why: 'Give the afternoon a chance before you judge the day.',
-      fits: ['afternoon'],
+      fits: ['afternoon', 'spare'],
     },
     {
       text: 'Before I sleep, I do one small kindness for the person I am tomorrow.',
       why: 'Do something small now, such as leaving a glass of water by the bed.',
-      fits: ['bedtime'],
+      fits: ['bedtime', 'spare'],
     },
     {
       text: "When I feel low, I'll put on the good jumper and ask for less.",
       why: 'Fetch the good jumper now, and take one thing off today’s list.',
-      fits: ['not-good', 'not-bright', 'best'],
+      fits: ['not-good', 'not-bright', 'first', 'best'],
     },
     {
       text: 'Will I give myself the ten minutes I would give a friend?',
       why: 'Choose which ten minutes they’ll be.',
-      fits: ['fairness'],
+      fits: ['fairness', 'spare'],
     },
     {
       text: "{name}, you've had hard weeks before and looked after yourself somehow.",
@@ -212,7 +203,7 @@ export const selfKindness: Page = {
     {
       text: 'What would I offer myself tonight if I were my own guest?',
       why: 'Ask yourself what you need, and do it if you can.',
-      fits: ['evening'],
+      fits: ['evening', 'spare'],
     },
     {
       text: 'My patience includes me, even early in the day.',
@@ -222,41 +213,32 @@ export const selfKindness: Page = {
     {
       text: 'I keep small promises to myself, such as soup.',
       why: 'Make one small promise to yourself, and keep it today.',
-      fits: ['honesty', 'best'],
+      fits: ['honesty', 'first', 'best'],
     },
     {
       text: "I have known me at my worst, and I'd still pick me up from the station.",
       why: 'Picture yourself on the platform with a heavy bag, and go and carry it.',
-      fits: ['best'],
+      fits: ['first', 'best'],
     },
     {
       text: 'My tired days are part of my life, and I look after them too.',
       why: 'Do one simple thing to look after yourself today.',
-    },
-    {
-      text: "I'm a fair judge of my own work, and a kind one.",
-      why: 'Judge one piece of your work fairly today.',
-      fits: ['fairness'],
-    },
-    {
-      text: 'I am as good a host to myself as I am to other people.',
-      why: 'Make yourself comfortable, as you would a guest.',
-      fits: ['time-alone', 'rest'],
+      fits: ['spare'],
     },
     {
       text: "I know how to look after people, and today I've got the one patient.",
       why: 'Do for yourself what you’d do for somebody in your care.',
-      fits: ['care'],
+      fits: ['care', 'first', 'better'],
     },
     {
       text: "When I'm hard work, I'll stay.",
       why: 'Stay with yourself for one slow breath, grumbling included.',
-      fits: ['best'],
+      fits: ['first', 'best'],
     },
     {
       text: '{name}, you can be sharp at ten and kind again by five past.',
       why: 'After a sharp word, say the next thing more softly.',
-      fits: ['kindness', 'best'],
+      fits: ['kindness', 'first', 'better'],
     },
   ],
 }

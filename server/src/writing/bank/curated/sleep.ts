@@ -5,17 +5,12 @@ export const sleep: Page = {
     {
       text: 'The night is running without my help.',
       why: 'Let your jaw go slack, and leave the night to get on with it.',
-      fits: ['night', 'best'],
+      fits: ['night', 'first', 'best'],
     },
     {
       text: "My head is heavy, and the pillow doesn't mind.",
       why: 'Lay it down, and breathe out.',
-      fits: ['bedtime', 'night'],
-    },
-    {
-      text: 'Right now I can let my hands lie still.',
-      why: 'Start with your hands, and let the rest follow.',
-      fits: ['bedtime'],
+      fits: ['bedtime', 'night', 'spare'],
     },
     {
       text: "I'm awake, but my body is already lying down. That's half of it.",
@@ -30,27 +25,22 @@ export const sleep: Page = {
     {
       text: 'For a minute there is nothing I have to look at, and my eyes can rest.',
       why: 'Close your eyes for a minute.',
-      fits: ['evening'],
-    },
-    {
-      text: "I can feel the bed take what I've carried today.",
-      why: 'Let the bed take one part of you at a time.',
-      fits: ['bedtime'],
+      fits: ['evening', 'spare'],
     },
     {
       text: "When I catch myself planning, I'll notice what is soft under my hand.",
       why: 'Feel the sheet or the pillow under your hand.',
-      fits: ['night'],
+      fits: ['night', 'spare'],
     },
     {
       text: "What if I let the breath go out like the tide, and didn't fetch it?",
       why: 'Follow each breath out, and let the next come by itself.',
-      fits: ['night', 'best'],
+      fits: ['night'],
     },
     {
       text: '{name}, you can let tonight be quiet and leave the rest till morning.',
       why: 'Say it softly, and leave the rest until morning.',
-      fits: ['bedtime'],
+      fits: ['bedtime', 'spare'],
     },
   ],
   allow: [
@@ -62,12 +52,12 @@ export const sleep: Page = {
     {
       text: "I can leave tomorrow where it is until I've slept.",
       why: 'Picture hanging tomorrow on a hook by the door.',
-      fits: ['bedtime'],
+      fits: ['bedtime', 'spare'],
     },
     {
       text: "It's okay to lie here with no plan for the next breath.",
       why: 'Let your breathing go on without you for a while.',
-      fits: ['night'],
+      fits: ['night', 'spare'],
     },
     {
       text: 'I may stop in the middle of a page, or of a thought.',
@@ -97,34 +87,24 @@ export const sleep: Page = {
     {
       text: 'What if tonight were allowed to be simply a bed and a blanket?',
       why: 'Think of the bed and the blanket, and nothing else.',
-      fits: ['bedtime'],
+      fits: ['bedtime', 'spare'],
     },
     {
       text: '{name}, you can close the day here and leave it as it is.',
       why: 'Say good night to the day, even if it was untidy.',
-      fits: ['winding-down', 'evening'],
+      fits: ['winding-down', 'evening', 'spare'],
     },
   ],
   learn: [
     {
       text: 'I turn the lamps down now before my eyes start asking.',
       why: 'Dim one light earlier than you need to.',
-      fits: ['evening', 'winding-down'],
-    },
-    {
-      text: "Little by little, I'm learning to leave my phone out of my nights.",
-      why: 'Find your phone a place to spend the night.',
-      fits: ['evening'],
+      fits: ['evening', 'winding-down', 'spare'],
     },
     {
       text: 'My last hour of the day has learned to walk. It used to run.',
       why: 'Do the last things of the day slowly.',
       fits: ['winding-down'],
-    },
-    {
-      text: "Each night I'm finding one thought I can set down by the door.",
-      why: 'Name the thought, and picture leaving it by the door.',
-      fits: ['bedtime'],
     },
     {
       text: 'I used to fill the quiet with the radio. Lately I let it stay.',
@@ -137,31 +117,26 @@ export const sleep: Page = {
       fits: ['evening', 'bedtime'],
     },
     {
-      text: "Slowly, I'm finding out what helps me put the day away.",
-      why: 'Try one thing tonight, and keep it if it works.',
-      fits: ['curiosity', 'winding-down'],
-    },
-    {
       text: "When my mind starts a list at night, I'll practise listening without adding to it.",
       why: 'Listen to the list, and don’t add to it.',
-      fits: ['humour', 'bedtime'],
+      fits: ['humour', 'bedtime', 'spare'],
     },
     {
       text: 'What would I skip, to be under the blanket ten minutes sooner?',
       why: 'Leave out one thing, and go to bed that much earlier.',
-      fits: ['evening'],
+      fits: ['evening', 'first'],
     },
     {
       text: '{name}, the day was loud. You can turn it down a notch at a time.',
       why: 'Make the next thing quieter than the last.',
-      fits: ['winding-down'],
+      fits: ['winding-down', 'spare'],
     },
   ],
   do: [
     {
       text: 'I end my evening with the same few quiet things, in the same order.',
       why: 'Choose two or three quiet things, and keep to them tonight.',
-      fits: ['winding-down'],
+      fits: ['winding-down', 'spare'],
     },
     {
       text: "I've forgotten most of what once kept me awake.",
@@ -171,7 +146,7 @@ export const sleep: Page = {
     {
       text: "I've slept after worrying days before, and woken to an ordinary morning.",
       why: 'Think of one morning after a night like that.',
-      fits: ['night', 'waiting-for-news'],
+      fits: ['night', 'waiting-for-news', 'spare'],
     },
     {
       text: 'I have lain awake before, and the morning came all the same.',
@@ -184,11 +159,6 @@ export const sleep: Page = {
       fits: ['evening'],
     },
     {
-      text: "I've fallen asleep after hard days before, and I can rest here.",
-      why: 'Stretch out, and let the bed hold you.',
-      fits: ['bedtime'],
-    },
-    {
       text: 'Before bed I lay out the morning: cup, clothes, key.',
       why: 'Put out three things for the morning.',
       fits: ['winding-down'],
@@ -196,17 +166,17 @@ export const sleep: Page = {
     {
       text: "When the light goes out, I'll count slow breaths until I lose count.",
       why: 'Start again from one whenever you lose count.',
-      fits: ['bedtime'],
+      fits: ['bedtime', 'spare'],
     },
     {
       text: 'Will I let my eyes rest half an hour earlier tonight?',
       why: 'Put the light out half an hour earlier if you can.',
-      fits: ['evening'],
+      fits: ['evening', 'spare'],
     },
     {
       text: "{name}, you've closed longer days than this one, and rested.",
       why: 'Think of one long day you came through, and rest.',
-      fits: ['evening'],
+      fits: ['evening', 'spare'],
     },
   ],
   own: [
@@ -218,12 +188,12 @@ export const sleep: Page = {
     {
       text: 'I keep a gentle hour between my screens and my sleep.',
       why: 'Start with ten minutes tonight.',
-      fits: ['winding-down'],
+      fits: ['winding-down', 'spare'],
     },
     {
       text: 'Rest is part of my work, and I turn up for it.',
       why: 'Plan one small rest, and keep to it today.',
-      fits: ['rest'],
+      fits: ['rest', 'spare'],
     },
     {
       text: 'I leave questions open overnight, like a window.',
@@ -233,22 +203,22 @@ export const sleep: Page = {
     {
       text: 'I know my way to sleep: lamp, page, gone.',
       why: 'Do the few things that help you settle, in your usual order.',
-      fits: ['bedtime'],
+      fits: ['bedtime', 'better'],
     },
     {
       text: 'I treat bedtime as a kindness I give the morning.',
       why: 'Do one thing tonight that the morning will thank you for.',
-      fits: ['kindness', 'bedtime'],
+      fits: ['kindness', 'bedtime', 'spare'],
     },
     {
       text: 'My evenings have a door, and I can close it softly.',
       why: 'Do one small thing that tells you the day is over.',
-      fits: ['evening'],
+      fits: ['evening', 'spare'],
     },
     {
       text: "When it gets late, I'll choose rest over one more thing.",
       why: 'Decide now what time you’ll stop.',
-      fits: ['evening'],
+      fits: ['evening', 'spare'],
     },
     {
       text: 'What would a host do for a guest as tired as I am tonight?',
@@ -258,7 +228,7 @@ export const sleep: Page = {
     {
       text: '{name}, you can fold the day up and put it in the drawer.',
       why: 'Put today away as you’d fold something you like.',
-      fits: ['winding-down'],
+      fits: ['winding-down', 'spare'],
     },
   ],
 }

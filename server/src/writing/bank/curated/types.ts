@@ -4,9 +4,9 @@ export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night'
 
 /**
  * Where a line is at home, the moods in which it must not be shown, whether it was picked by hand for a user's first
- * line, whether strict readers would save it, and whether it is dry. A line with no such tag fits anywhere.
+ * line, what strict readers think of it, and whether it is dry. A line with no such tag fits anywhere.
  */
-export type Fit = PartOfDay | Situation | Value | `not-${Mood}` | 'first' | 'best' | 'humour'
+export type Fit = PartOfDay | Situation | Value | `not-${Mood}` | 'first' | 'best' | 'better' | 'spare' | 'humour'
 
 /** One curated line as written by its author. */
 export interface Entry {
@@ -21,7 +21,7 @@ export interface Entry {
 export const steps = ['notice', 'allow', 'learn', 'do', 'own'] as const
 export type Step = (typeof steps)[number]
 
-/** A theme's lines: ten for each step. */
+/** A theme's lines on each step. */
 export type Page = Record<Step, readonly Entry[]>
 
 /** What a line is composed from. */

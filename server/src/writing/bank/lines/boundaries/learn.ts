@@ -1,48 +1,43 @@
 /** boundaries, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const boundariesLearn = `
-I    | kindness first | I'm learning to say no before I'm too tired to say it kindly.
-I    | first | I'm getting better at hearing a request without already saying yes.
-I    | - | Slowly, I'm finding that guilt can be there and my answer can still be no.
-I    | first | I'm practising a no without a long explanation.
-I    | first | I'm getting better at offering what I have, and not more.
+I    | kindness spare | I'm learning to say no before I'm too tired to say it kindly.
+I    | - | I'm getting better at hearing a request without already saying yes.
+I    | spare | I'm getting better at offering what I have, and not more.
 I    | - | I'm teaching myself that a short answer can be a kind one.
-I    | best | I'm learning to tell a willing yes from a frightened one.
+I    | first better | I'm learning to tell a willing yes from a frightened one.
 I    | - | I'm learning to ask how tired I am before I agree to anything.
 I    | - | I'm practising my no in private, so it's there when I want it.
 I    | friendship | I'm coming to trust that a friend can hear no from me.
-I    | honesty best | I'm getting better at not laughing when something hurt.
-I    | curiosity | I'm finding out what I like when I'm not busy pleasing people.
-I    | - | I'm beginning to let a message wait without feeling rude.
-I    | care first | I'm finding that help with a limit is help I can go on giving.
-I    | before-work | I'm learning to go in with a limit already in mind.
-I    | before-work a-busy-day | I'm practising choosing my stopping time before I start.
+I    | honesty first best | I'm getting better at not laughing when something hurt.
+I    | curiosity spare | I'm finding out what I like when I'm not busy pleasing people.
+I    | spare | I'm beginning to let a message wait without feeling rude.
+I    | care spare | I'm finding that help with a limit is help I can go on giving.
+I    | before-work spare | I'm learning to go in with a limit already in mind.
 I    | a-busy-day honesty first-only | I'm practising one clear answer instead of three vague promises.
 I    | a-hard-talk honesty first-only | I'm learning to say what I need and then stop talking.
-I    | meeting-people honesty | I'm practising leaving on time, without a made-up reason.
-I    | meeting-people | I'm learning to decide beforehand how long I can stay.
-I    | winding-down bedtime evening night | Little by little, I'm leaving other people's worries with them overnight.
-I    | bedtime night | I'm finding that I can sleep while somebody is still cross with me.
-I    | bedtime night rest | I'm getting better at going to bed without answering one last message.
+I    | meeting-people honesty spare | I'm practising leaving on time, without a made-up reason.
+I    | meeting-people spare | I'm learning to decide beforehand how long I can stay.
+I    | winding-down bedtime evening night spare | Little by little, I'm leaving other people's worries with them overnight.
+I    | bedtime night better | I'm finding that I can sleep while somebody is still cross with me.
+I    | bedtime night rest spare | I'm getting better at going to bed without answering one last message.
 I    | - | I'm learning to do a favour up to a point, and to say where the point is.
-I    | courage | Each small no is teaching me that I can say the next.
 I    | friendship | I'm finding that I like people more when I've kept something back for myself.
-I    | first | I'm trying out a slower yes.
+I    | - | I'm trying out a slower yes.
 I    | kindness | I'm trying out being kind without being on call.
-I    | best | I'm learning not to volunteer only because the room has gone quiet.
+I    | first best | I'm learning not to volunteer only because the room has gone quiet.
 I    | courage | I'm beginning to say no to small things, so the large ones frighten me less.
 I    | - | I'm working on sounding as sure as I am.
 I    | rest | I'm teaching myself to treat my free hours as already taken.
-?    | rest first | What if being tired is a good enough reason to say no?
-?    | kindness | What if I can be sorry for someone and still say no?
-?    | honesty first | What if being clear is gentler than being vague?
-?    | courage first | What if I practised my no on something small?
-?    | kindness fairness | What would I like to hear, if someone were saying no to me?
-?    | a-busy-day | What if I let other people's hurry go past me?
-?    | rest | What if I only promised what I could do when rested?
+?    | rest | What if being tired is a good enough reason to say no?
+?    | kindness spare | What if I can be sorry for someone and still say no?
+?    | courage spare | What if I practised my no on something small?
+?    | kindness fairness spare | What would I like to hear, if someone were saying no to me?
+?    | a-busy-day spare | What if I let other people's hurry go past me?
+?    | rest first | What if I only promised what I could do when rested?
 ?    | meeting-people | What if I stayed for a while instead of for all of it?
 ?    | fairness | What if I waited to see who else might help?
-when | - | When I hear myself saying yes too fast, I'll ask for a little time.
-when | honesty | When someone asks for more than I have, I'll say what I do have.
+when | spare | When I hear myself saying yes too fast, I'll ask for a little time.
+when | honesty spare | When someone asks for more than I have, I'll say what I do have.
 when | honesty first | When I start on a long explanation, I'll stop at the first honest sentence.
 when | - | When somebody's mood fills the room, I'll remember whose it is.
 when | - | When I say sorry before I've done anything wrong, I'll start my sentence again.
@@ -53,81 +48,84 @@ when | - | When a message makes my chest tighten, I'll answer it later.
 when | - | If I catch myself mending a mood I didn't cause, I'll leave it be.
 when | - | If someone asks me twice, I'll give the same answer again, gently.
 when | courage | When a joke goes too far for me, I'll let myself not laugh.
-when | first | If I can't say no yet, I'll say not now.
-when | a-busy-day rest | When the day fills up with other people's plans, I'll keep ten minutes for myself.
+when | spare | If I can't say no yet, I'll say not now.
+when | a-busy-day rest spare | When the day fills up with other people's plans, I'll keep ten minutes for myself.
 when | a-hard-talk courage | If I lose my nerve halfway, I'll go back to the first thing I meant to say.
-when | meeting-people | When I've had enough company, I'll say thank you and go.
-when | waiting-for-news | When I want to apologise for having asked, I'll leave the question as it was.
+when | meeting-people spare | When I've had enough company, I'll say thank you and go.
+when | waiting-for-news spare | When I want to apologise for having asked, I'll leave the question as it was.
 when | bedtime night | When I replay a no in bed, I'll tell myself that I was allowed to say it.
-when | time-alone rest | If I have an hour alone and feel guilty, I'll keep the hour anyway.
-when | honesty | If I say I'm fine when I'm not, I'll try again more truthfully.
+when | time-alone rest spare | If I have an hour alone and feel guilty, I'll keep the hour anyway.
+when | honesty spare | If I say I'm fine when I'm not, I'll try again more truthfully.
 I    | note-friends | I'm learning to tell a friend what hurt, without taking it back.
 I    | note-work | I'm learning to hang work up with my coat.
 I    | note-study | I'm learning not to take on other people's nerves about exams.
-I    | note-tired best | I'm learning to say I'm tired before I get cross.
-I    | note-glad | I'm learning to leave the sorry out of good news.
-I    | note-loss | I'm learning to tell people when I'd rather not talk about how I am.
-I    | best | I'm getting better at being unpopular for the length of a corridor.
+I    | note-tired better | I'm learning to say I'm tired before I get cross.
+I    | note-glad better | I'm learning to leave the sorry out of good news.
+I    | first best | I'm getting better at being unpopular for the length of a corridor.
 I    | - | I'm learning that a person can be disappointed at noon and quite cheerful by teatime.
-I    | best | I'm learning to count to three before I volunteer. I've reached two.
-I    | care best | I used to mend people's moods. Now I'm learning to pass the tissues.
-I    | friendship | I'm finding out who stays when I'm less handy.
+I    | first best | I'm learning to count to three before I volunteer. I've reached two.
+I    | care first better | I used to mend people's moods. Now I'm learning to pass the tissues.
+I    | friendship first better | I'm finding out who stays when I'm less handy.
 I    | honesty | I'm trying out three words, I'd rather not, and they fit.
-I    | - | I'm finding that the second no is easier, and the third is nearly fun.
+I    | first better | I'm finding that the second no is easier, and the third is nearly fun.
 I    | - | I've begun to ask what a favour would cost me, and then to believe the figure.
-I    | fairness | Bit by bit, I let other people carry their own bags.
 I    | not-heavy not-low | I'm getting a taste for free time.
 I    | - | More and more, I wait to be asked before I leap up, and my knees approve.
-I    | best | A beginner's no is still a no.
+I    | first best | A beginner's no is still a no.
 I    | - | I'm starting to keep my weekends where I can see them.
-I    | evening night | I'm learning to switch off before the phone does.
-I    | honesty first-only best | I'm finding out how much of my kindness was being frightened in a nice voice.
+I    | evening night spare | I'm learning to switch off before the phone does.
+I    | honesty first-only first best | I'm finding out how much of my kindness was being frightened in a nice voice.
 I    | honesty | Slowly, my maybes are turning into noes.
 I    | - | Little by little, my own handwriting is getting into my diary.
-I    | best | Guilt still comes round. I've stopped laying a place for it.
-I    | - | Slowly, I'm resigning as keeper of other people's moods.
-I    | night | I'm getting better at leaving other people's troubles outside the bedroom door.
-I    | - | I'm learning to answer the question and not the face.
-I    | best | I let someone be annoyed for a whole hour, and I'm getting used to how little happens.
-I    | note-family note-parenting | I'm learning to let them be bored, cross and loved at once.
-I    | note-plain | I'm learning to care about a thing without carrying it about.
+I    | first best | Guilt still comes round. I've stopped laying a place for it.
+I    | first better | Slowly, I'm resigning as keeper of other people's moods.
+I    | night spare | I'm getting better at leaving other people's troubles outside the bedroom door.
+I    | first better | I let someone be annoyed for a whole hour, and I'm getting used to how little happens.
+I    | note-plain better | I'm learning to care about a thing without carrying it about.
 I    | note-work best | I'm practising saying I can do this one or that one, and then not saying both.
 I    | note-loss | I'm getting the hang of saying not this week.
 I    | note-anger | I'm practising saying it while it's small and I'm still polite.
 I    | note-said-no | A no can be uncomfortable for an hour. I'm practising.
 I    | note-family | I'm practising loving people without managing them.
-you  | - | {name}, each small no leaves you a bit more room to mean your yes.
-?    | humour | What if I asked for a day to think, and spent it not thinking?
+?    | humour first better | What if I asked for a day to think, and spent it not thinking?
 when | - | If I say yes by accident, I'll try putting it right the same day.
-when | best | When someone hands me their hurry, I'll try handing it back unopened.
-when | humour | When guilt asks where I've been, I'll practise saying out.
-when | - | When I've drafted four reasons, I'll send the first.
+when | first better | When someone hands me their hurry, I'll try handing it back unopened.
 when | note-shame note-doubt | When I'm praised, I'll try not to argue the case against.
 when | note-study | When they start on marks, I'll try asking about lunch.
 I    | note-relatives best | I'm learning to say that's private, and pass the potatoes.
 I    | note-told-off | I'm learning to say please don't speak to me like that.
-I    | note-said-no | I'm learning that a fair answer can still feel bad for a bit.
-I    | note-annoyed best | I'm learning to mention it before I slam anything.
+I    | note-said-no spare | I'm learning that a fair answer can still feel bad for a bit.
+I    | note-annoyed better | I'm learning to mention it before I slam anything.
 I    | - | I used to explain for an hour. I'm down to a sentence.
-I    | - | More and more, I notice the favour before it's a habit.
-I    | - | I'm getting better at a kind no on the first try.
-I    | humour best | It turns out people survive my having plans.
-I    | - | Bit by bit I'm giving back what was handed to me.
-I    | humour | I've started leaving parties by the door instead of by apology.
-I    | patience first | I used to answer before the question was over. Now I let it land.
+I    | spare | More and more, I notice the favour before it's a habit.
+I    | humour first best | It turns out people survive my having plans.
+I    | humour first better | I've started leaving parties by the door instead of by apology.
+I    | patience spare | I used to answer before the question was over. Now I let it land.
 I    | honesty | I've learned to say how long I'm staying before I sit down.
 ?    | - | What if I asked for a day to think, and then went for a walk?
-?    | humour | What if I let the phone ring and finished the sandwich?
+?    | humour first | What if I let the phone ring and finished the sandwich?
 ?    | - | What if I gave back one job this week, with a bow on it?
-?    | - | What would I put in the diary if I wrote my own name in first?
 you  | first | {name}, a no gets easier to carry once you've put a few down.
-you  | first best | {name}, you can practise on leaflets. They don't take it personally.
-you  | best | {name}, it's all right if your first no has a wobble and three reasons in it.
-you  | first | {name}, let the question land before you answer. That's half the lesson.
+you  | - | {name}, you can practise on leaflets. They don't take it personally.
+you  | first best | {name}, it's all right if your first no has a wobble and three reasons in it.
+you  | spare | {name}, let the question land before you answer. That's half the lesson.
 you  | first | {name}, you can learn to leave before the end and enjoy the walk home.
-you  | - | {name}, try counting to five before you offer to help. Somebody else may get there first.
+you  | first | {name}, try counting to five before you offer to help. Somebody else may get there first.
 you  | - | {name}, you can be new at saying no and still get Saturday back.
 I    | waking-up morning | I'm learning to leave the phone face down till I'm face up.
 I    | a-hard-talk | I'm learning to repeat my no with fewer words each time.
-?    | honesty | What would I say if I had only five words to say it in?
+?    | honesty spare | What would I say if I had only five words to say it in?
+I    | first best | My no still comes out as a squeak. People hear squeaks.
+?    | - | Who do I know who says no beautifully, and may I copy them?
+I    | - | Other people's moods still stick to me, like burrs. I'm getting quicker at picking them off.
+when | - | When a strop goes by, I'll practise watching it like a parade.
+I    | first best | It still takes me two days to say no. It used to take a year and a cake.
+I    | - | My yeses are getting fewer and better.
+when | first | When my mouth opens to explain, I'll practise putting a crisp in it.
+I    | - | I've been practising no on pop-up windows. People are next.
+I    | - | I've given up saying whatever's easiest. It wasn't easiest for me.
+I    | first best | I'm learning to say no without inventing a cousin.
+I    | first best | My no has lost its giggle.
+I    | first best | I've started saying I'm tired as though it were a reason.
+I    | - | I still offer before I think. I'm getting quicker at taking it back.
 `

@@ -1,64 +1,56 @@
 /** calm, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const calmLearn = `
-I    | first | I'm learning that I can be calm before I'm certain.
+I    | - | I'm learning that I can be calm before I'm certain.
 I    | - | I'm getting better at leaving a worry half finished.
 I    | an-interview | I'm learning to let a silence do some of the talking.
-I    | - | I'm learning that slow is also a way of getting there.
-I    | first | I'm finding that most things can wait for one breath.
-I    | a-busy-day | I'm practising walking between things instead of running.
+I    | a-busy-day spare | I'm practising walking between things instead of running.
 I    | - | I'm practising letting someone else have the last word.
-I    | - | I'm learning to put the phone away before my mind fills up.
-I    | first | I'm teaching myself that rushing is not the same as caring.
-I    | first | I'm learning to ask whether something is urgent or only loud.
-I    | a-hard-talk | I'm learning to listen to the end before I decide.
+I    | - | I'm teaching myself that rushing is not the same as caring.
+I    | - | I'm learning to ask whether something is urgent or only loud.
+I    | a-hard-talk spare | I'm learning to listen to the end before I decide.
 I    | morning | I'm growing more patient with my slow mornings.
 I    | evening | I'm learning to leave the future alone for an evening.
 ?    | meeting-people | What if I let someone else fill the first silence?
-?    | first | What would it be like to take one breath before I answer?
-when | - | When I've snapped, I'll come back and say it more gently.
-when | a-busy-day | When a new task lands, I'll finish my breath before I look at it.
+when | first | When I've snapped, I'll come back and say it more gently.
+when | a-busy-day spare | When a new task lands, I'll finish my breath before I look at it.
 when | a-hard-talk | When I want to interrupt, I'll practise waiting for the full stop.
-when | an-interview | When I start to rush my words, I'll practise one slower sentence.
-when | bedtime night | When I'm wide awake, I'll practise lying still without minding.
+when | bedtime night spare | When I'm wide awake, I'll practise lying still without minding.
 when | waking-up morning | When the first worry arrives, I'll say good morning to it and get up.
-when | before-work morning | When I'm about to rush out, I'll stand still for one breath.
-when | - | When I can't settle, I'll try moving gently instead.
-I    | note-loss | I'm learning to be gentle with a sadness I can't mend.
+when | before-work morning spare | When I'm about to rush out, I'll stand still for one breath.
+when | spare | When I can't settle, I'll try moving gently instead.
+I    | note-loss spare | I'm learning to be gentle with a sadness I can't mend.
 I    | note-friends | I'm learning to miss people without believing the worst about myself.
-I    | note-worry | I'm learning to let my mind talk, the way I'd let a radio.
-I    | note-shame | I'm learning to let my face cool before I pass sentence.
-I    | note-anger | I'm learning to let the first reply go by and send the second.
+I    | note-shame better | I'm learning to let my face cool before I pass sentence.
+I    | note-anger better | I'm learning to let the first reply go by and send the second.
 I    | note-tired | I'm learning to sit down before I fall down.
-I    | rest best | Doing nothing takes practice. I'm putting in the hours.
-I    | humour best | I'm learning to put my worry in a taxi and not get in beside it.
+I    | rest first better | Doing nothing takes practice. I'm putting in the hours.
+I    | humour first best | I'm learning to put my worry in a taxi and not get in beside it.
 I    | first-only | I still lose my calm a lot, but I'm getting quicker at finding it.
 I    | - | Slowly I'm working out that loud isn't the same as important.
-I    | best | It turns out I can be late and breathe.
-I    | not-heavy not-low | I'm getting used to things going well, which takes more nerve than I thought.
-I    | not-heavy not-low | A good mood, I'm learning, can sit next to a bad one and not catch it.
+I    | first better | It turns out I can be late and breathe.
+I    | not-heavy not-low first better | I'm getting used to things going well, which takes more nerve than I thought.
+I    | not-heavy not-low spare | A good mood, I'm learning, can sit next to a bad one and not catch it.
 I    | night best | I'm practising not doing sums in the dark.
-I    | best | I'm beginning to see that most of my emergencies would keep until I've eaten.
-I    | patience best | My pause used to be nothing. Now it's nearly a second.
+I    | first best | I'm beginning to see that most of my emergencies would keep until I've eaten.
+I    | patience first better | My pause used to be nothing. Now it's nearly a second.
 I    | - | My first thought still shouts. I've learned to wait for the second.
-I    | best | I practise on small things: the queue, the lid, the password.
+I    | first better | I practise on small things: the queue, the lid, the password.
 I    | learning | I'm new at slow. Fast was easy to pick up.
-I    | best | It takes me a day to notice I was upset. It used to take a week.
+I    | first best | It takes me a day to notice I was upset. It used to take a week.
 I    | - | One breath between the ping and my answer: that's my whole method.
 I    | time-alone best | There's a knack to being bored, and I nearly have it.
 I    | a-hard-talk | I used to answer before the question was over. Now I mostly let it land first.
 I    | first-only | My fuse grows by inches.
-I    | patience best | I'm learning to be in the slow queue without taking it as a comment on my life.
-I    | best | I'm learning to dawdle.
-I    | curiosity | These days I ask a worry for its evidence.
+I    | patience first best | I'm learning to be in the slow queue without taking it as a comment on my life.
+I    | first best | I'm learning to dawdle.
+I    | curiosity spare | These days I ask a worry for its evidence.
 I    | - | I've started breathing out before I open messages.
-I    | note-study best | I'm getting used to the part before it makes sense.
-I    | note-shame best | I'm teaching the voice in my head some manners.
+I    | note-study better | I'm getting used to the part before it makes sense.
+I    | note-shame better | I'm teaching the voice in my head some manners.
 I    | note-shame note-mistake | I'm learning to remember it without wincing.
-you  | note-anger | {name}, you're getting better at leaving a gap before the second sentence.
-?    | - | Will I practise on the small annoyances, which are free?
 ?    | - | What if I got better at being bored?
 when | a-hard-talk best | When I start composing a speech in the shower, I'll practise giving the other person some lines too.
-when | - | When I snap, I'll practise mending it within the hour.
+when | first | When I snap, I'll practise mending it within the hour.
 when | - | When I've rushed one sentence, I'll say the next at walking pace.
 when | first best | If I can't do ten breaths, I'll do the two I've got.
 when | note-work best | When the tone of a message stings, I'll try reading it in a sillier voice.
@@ -68,56 +60,61 @@ I    | note-relatives best | I'm learning to hear an old question without giving
 I    | note-chore | I'm learning that dull things are usually quite short.
 I    | note-nuisance best | I'm learning to swear once and then see what can be done.
 I    | note-flat | I'm learning to let a slow mood go at its own speed.
-I    | note-looks | I'm learning that I can feel self-conscious and still have a nice time.
-I    | note-habit | I'm learning that a craving can pass without being answered.
-I    | note-pet | I'm learning to look, and wait, and breathe in between.
-I    | note-job | I'm learning to send one more, and then go outdoors.
-I    | note-told-off | I'm learning to let other people's temper stay other people's.
+I    | note-looks spare | I'm learning that I can feel self-conscious and still have a nice time.
+I    | note-habit spare | I'm learning that a craving can pass without being answered.
+I    | note-told-off spare | I'm learning to let other people's temper stay other people's.
 I    | note-no-reply | I'm learning to let people be slow without filling in the blanks.
-I    | note-let-down | I'm learning to let a disappointment be sad before it's useful.
-I    | note-sad | I'm learning to be sad with the radio on.
+I    | note-let-down better | I'm learning to let a disappointment be sad before it's useful.
+I    | note-sad better | I'm learning to be sad with the radio on.
 I    | note-meeting | I'm learning that a short answer can be a good one.
-I    | note-scrolling | I'm learning to be a bit bored and not reach for anything.
+I    | note-scrolling spare | I'm learning to be a bit bored and not reach for anything.
 I    | note-their-health best | I'm learning to wait without practising the worst.
-I    | note-plain | I'm learning to let a day be whatever sort of day it is.
-I    | note-row | I'm learning to let it cool before I pick it up.
+I    | note-plain spare | I'm learning to let a day be whatever sort of day it is.
+I    | note-row spare | I'm learning to let it cool before I pick it up.
 I    | note-money | I'm learning to do the sums in daylight and not at night.
-I    | note-boss | I'm learning to answer the words and let the tone drop.
-I    | note-stage | I'm learning to look for one friendly face.
-I    | note-mistake | I'm learning to let it be over when it's over.
-I    | note-annoyed best | I'm learning that a sigh isn't a conversation.
+I    | note-stage spare | I'm learning to look for one friendly face.
+I    | note-mistake spare | I'm learning to let it be over when it's over.
+I    | note-annoyed better | I'm learning that a sigh isn't a conversation.
 I    | note-fear best | I'm learning to tell them I'm nervous. They've met nervous.
 I    | note-somebody | I'm learning to be fond of people without steering them.
-I    | - | I used to fill the silence. Now I sometimes rest in it.
-I    | best | Lately my worries get a hearing and then a bedtime.
+I    | spare | I used to fill the silence. Now I sometimes rest in it.
+I    | first best | Lately my worries get a hearing and then a bedtime.
 I    | - | It turns out I can be upset and quiet at once.
 I    | - | I'm getting slower at taking offence, and I like it.
 I    | - | I've begun to hear the difference between urgent and loud.
-I    | best | I used to run for trains I wasn't catching.
+I    | first best | I used to run for trains I wasn't catching.
 I    | - | I'm learning to stir slowly, and it's spreading to the rest of me.
-I    | first | I put the bag down now, when I stop to talk.
+I    | - | I put the bag down now, when I stop to talk.
 I    | - | I've learned to leave a worry on the step overnight. It's often gone by breakfast.
 I    | humour first best | My calm used to last as long as a match. I'm up to a candle.
-I    | first | I've stopped answering each worry that knocks.
+I    | - | I've stopped answering each worry that knocks.
 ?    | - | What if I waited a minute before I called something urgent?
 ?    | - | What if I learned one slow thing, like bread?
 you  | first | {name}, calm takes a few goes. You can start with the next red light.
 you  | - | {name}, practise on small things: a lid, a queue, a password. You have plenty to choose from.
-you  | first best | {name}, the second thought is often the kind one. You can wait for it.
-you  | - | {name}, muddy water clears if you leave the bucket alone.
+you  | first better | {name}, the second thought is often the kind one. You can wait for it.
+you  | spare | {name}, muddy water clears if you leave the bucket alone.
 when | before-work | When I'm late before I've started, I'll go at a walk.
-I    | a-busy-day | I've begun to let things pile up neatly and go on with the one I'm holding.
+I    | a-busy-day spare | I've begun to let things pile up neatly and go on with the one I'm holding.
 I    | an-exam | I'm learning to look out of the window once and then go on.
 I    | a-hard-talk | I'm learning to leave a gap as long as a breath before I answer back.
 I    | waiting-for-news | I'm learning to look at the clock less and the window more.
 I    | winding-down evening | I've begun to draw the curtains slowly. It tells the rest of me.
-?    | best | What if I let one thing be late, and watched nothing happen?
-?    | - | What if I listened to a whole song before I answered anybody?
-?    | - | What if I did the next small thing at half my usual speed?
-?    | - | What would I hear if I let a worry talk without answering it?
-?    | best | What if half of calm is walking as if I'd left in good time?
-?    | - | What would I put down first: the bag, the phone or my shoulders?
-?    | - | What if the kettle's three minutes were mine to do nothing in?
-you  | best | {name}, try walking at the pace of somebody carrying soup.
-you  | best | {name}, put the worry on the list, somewhere below eggs.
+?    | first best | What if I let one thing be late, and watched nothing happen?
+?    | spare | What if I listened to a whole song before I answered anybody?
+?    | first better | What if half of calm is walking as if I'd left in good time?
+?    | spare | What would I put down first: the bag, the phone or my shoulders?
+?    | spare | What if the kettle's three minutes were mine to do nothing in?
+you  | first best | {name}, try walking at the pace of somebody carrying soup.
+you  | first best | {name}, put the worry on the list, somewhere below eggs.
+I    | - | My shrug is coming along nicely.
+?    | - | What if I tried being bored, for a treat?
+I    | - | I'm rehearsing stillness, with some scratching.
+I    | - | I still jump at the doorbell. I land sooner.
+I    | first best | I've begun to hear the birds over the top of myself.
+I    | - | I've started putting the phone down. Only my thumb still misses it.
+I    | - | My sighs are getting longer. I recommend it.
+I    | - | Lately I swear once and then look properly. The scissors are right there.
+I    | - | What I called calm was mostly holding still. I'm trying the other kind.
+I    | - | I've stopped poking my bad moods. They pass quicker.
 `

@@ -1,97 +1,91 @@
 /** connection, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const connectionOwn = `
-I    | kindness first | It's like me to notice who's standing on their own.
-I    | first | I'm worth getting to know slowly.
-I    | a-hard-talk | I can be honest with someone and still be on their side.
+I    | kindness | It's like me to notice who's standing on their own.
+I    | - | I'm worth getting to know slowly.
+I    | a-hard-talk spare | I can be honest with someone and still be on their side.
 ?    | first best | What if I'm already somebody's good memory?
-when | kindness first | When I see someone alone, I'll give them a friendly nod.
-when | courage first | When I feel fond of someone, I'll tell them.
+when | kindness spare | When I see someone alone, I'll give them a friendly nod.
+when | courage spare | When I feel fond of someone, I'll tell them.
 when | - | When a quarrel cools, I'll go and say hello first.
 when | - | When company falls through, I'll keep the plan and take myself along.
 when | meeting-people | When somebody new comes in, I'll make a space beside me.
-I    | note-heartache | I have love in me, and it still has plenty of places to go.
+I    | note-heartache spare | I have love in me, and it still has plenty of places to go.
 I    | note-friends note-lonely | I'm a good friend to have, even in the weeks when I'm alone.
-I    | note-work | I make the place a bit easier to be in.
-I    | not-heavy not-low first-only | I laugh loudly, and I mean it.
-I    | evening night best | I end the day fond of people, tired of them, or both.
-I    | humour first-only | I'm somebody who writes back, if a little late.
-I    | best | I like people. I like them best in twos.
+I    | note-work spare | I make the place a bit easier to be in.
+I    | not-heavy not-low first-only spare | I laugh loudly, and I mean it.
+I    | evening night first best | I end the day fond of people, tired of them, or both.
+I    | humour first-only first better | I'm somebody who writes back, if a little late.
+I    | first best | I like people. I like them best in twos.
 I    | friendship | I don't collect people. I keep a few.
-I    | best | I'm worth ringing back.
+I    | first best | I'm worth ringing back.
 I    | after-a-setback | I got it wrong, and I'm still good to have around.
-I    | best | People can be wrong in front of me and hear no more about it.
-I    | friendship first-only best | I forget birthdays and remember people.
-I    | - | I'm easy to sit beside.
-I    | first-only | I can hold a grudge or a hand, and I know which I prefer.
-I    | best | I stay when things get dull, and dull is most of it.
+I    | first better | People can be wrong in front of me and hear no more about it.
+I    | friendship first-only first better | I forget birthdays and remember people.
+I    | first better | I'm easy to sit beside.
+I    | first best | I stay when things get dull, and dull is most of it.
 I    | meeting-people | I'm worth the second conversation.
 I    | - | I can be trusted with silence and with secrets.
-I    | friendship | I can be a good friend without being anybody's closest one.
-I    | courage | I'm shy, and I come anyway.
+I    | friendship first better | I can be a good friend without being anybody's closest one.
+I    | courage first better | I'm shy, and I come anyway.
 I    | first-only | I belong among people, loud laugh and all.
 I    | friendship | I keep people's stories.
 I    | kindness | I've a soft spot for whoever is standing alone.
 I    | time-alone | I'm decent company, and I'm here.
-I    | independence | My door opens from the inside, and I do open it.
+I    | independence spare | My door opens from the inside, and I do open it.
 I    | first-only | I'm easy to talk to once I've stopped trying.
-I    | humour first-only best | I wear well, as friends go.
+I    | humour first-only first best | I wear well, as friends go.
 I    | - | I mean my hellos.
 I    | - | I'm the one who notices who has no chair, and fetches one.
 I    | a-hard-talk best | I can disagree with somebody and still pass the potatoes.
-I    | humour | My friends don't match, and I like them that way.
+I    | humour first better | My friends don't match, and I like them that way.
 I    | note-shame first-only best | I'm fond of people with faults, and I have some to offer.
 I    | note-heartache best | I loved properly. That part was mine.
 you  | - | You belong in the photograph.
 you  | first best | {name}, you listen with your whole face.
-you  | first | {name}, you are worth saving a seat for.
-you  | first | {name}, you're the sort of person a shy person is glad to find at a party.
-you  | first | {name}, you're fond of people, and it shows.
+you  | - | {name}, you are worth saving a seat for.
+you  | - | {name}, you're the sort of person a shy person is glad to find at a party.
+you  | spare | {name}, you're fond of people, and it shows.
 you  | not-heavy not-low | {name}, you're good at being happy for other people.
-you  | best | {name}, your welcome doesn't depend on your news.
-you  | note-shame note-compare note-doubt | {name}, you're easy on your friends because you know them. You know you, too.
-you  | note-tired | {name}, you're still good company when you're tired.
-?    | best | What if I'm somebody's favourite quiet person?
+you  | first better | {name}, your welcome doesn't depend on your news.
+you  | note-tired spare | {name}, you're still good company when you're tired.
+?    | first better | What if I'm somebody's favourite quiet person?
 ?    | - | What if I'm already known, and it went all right?
 ?    | humour | What if my odd sense of humour is how the right people find me?
 ?    | - | What if being steady is as good as being dazzling?
-when | not-heavy not-low | When a friend does well, I'll make a noise about it.
+when | not-heavy not-low first | When a friend does well, I'll make a noise about it.
 when | meeting-people best | When a room goes stiff, I'll say something ordinary about the crisps.
 when | fairness | If two friends fall out, I'll stay fond of both.
 when | honesty | When I've hurt somebody, I'll go back while it still matters and say which part was mine.
 when | evening night | When the talk is over, I'll keep the good bit and let the rest go home.
-when | patience first | When somebody's late, I'll use the time to look forward to them.
-when | - | When I'm called a good friend, I'll leave out the argument.
+when | patience first better | When somebody's late, I'll use the time to look forward to them.
 you  | - | {name}, you're worth the long way round.
 you  | - | {name}, you make room at a table without being asked.
-you  | best | {name}, there are people who relax when you come in.
-you  | best | {name}, you love people in ways they can use.
-I    | best | I pull up a chair for people. It's most of my philosophy.
-I    | best | I'm good at the second cup of tea, when people say what they came to say.
-I    | - | I keep in touch in my own way, and people know it's me.
-I    | best | I like a party best from the kitchen, talking to one person.
+you  | first best | {name}, there are people who relax when you come in.
+you  | first best | {name}, you love people in ways they can use.
+I    | first best | I pull up a chair for people. It's most of my philosophy.
+I    | first best | I'm good at the second cup of tea, when people say what they came to say.
+I    | first best | I like a party best from the kitchen, talking to one person.
 I    | - | I hold hands, hold doors and don't hold grudges for long.
 I    | - | I've room at my table and odd chairs to go round it.
-I    | best | I remember how people take their tea and what they're afraid of.
-I    | - | I'm a good neighbour, with an ear open and a short memory.
+I    | first best | I remember how people take their tea and what they're afraid of.
+I    | first better | I'm a good neighbour, with an ear open and a short memory.
 I    | - | I can sit with somebody and leave the silence alone.
-I    | - | I wave at trains. Somebody tends to wave back.
-I    | best | I like a friend I can be bored with.
-I    | humour best | I'm better in person, and not bad on a postcard.
+I    | first better | I wave at trains. Somebody tends to wave back.
+I    | first best | I like a friend I can be bored with.
+I    | humour first best | I'm better in person, and not bad on a postcard.
 you  | - | {name}, you're the one people save the good story for.
 you  | - | {name}, some rooms are better with you in them.
 ?    | - | What if I'm the friend somebody mentions when they talk about friends?
-?    | - | What would my friends say I'm good at, if I left the room?
-?    | humour | What if I'm the life of a very small party?
-?    | - | Will I keep a chair out for whoever comes?
+?    | humour first better | What if I'm the life of a very small party?
+?    | spare | Will I keep a chair out for whoever comes?
 ?    | - | What if I'm best at the quiet talk after the party?
 when | - | When I'm introduced, I'll look for the thing they'd love to be asked.
 I    | a-hard-talk | I fight for people, and sometimes with them.
-I    | meeting-people best | I talk to the person in front of me as if they'd come a long way.
+I    | meeting-people better | I talk to the person in front of me as if they'd come a long way.
 I    | after-a-setback | I'm worth knowing on a bad day, too.
 I    | waiting-for-news | I'm easy to sit with, even on the edge of my chair.
-?    | - | What if somebody keeps a seat for me?
+?    | spare | What if somebody keeps a seat for me?
 ?    | - | What if the way I listen is the reason people ring?
-?    | - | What would I say if I told a friend what they mean to me?
 ?    | - | What if being a slow friend is being a long one?
 ?    | - | What if I'm already the neighbour I'd like to have?
 `

@@ -1,94 +1,81 @@
 /** focus, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const focusOwn = `
-I    | first | I'm at home in my own mind, even on its restless days.
-I    | first | My mind works in its own way, and I work with it.
-I    | creativity first | My wandering mind has brought me some good ideas.
-I    | first | I'm steady enough to be interrupted.
-I    | first | I make room for thinking, because my thoughts are worth having.
+I    | creativity spare | My wandering mind has brought me some good ideas.
+I    | - | I'm steady enough to be interrupted.
 I    | waiting-for-news | These waiting hours belong to me too.
 I    | winding-down bedtime evening night | Tonight I'm finished, even if the list isn't.
-I    | care first | I'm careful, and care takes the time it takes.
-I    | friendship care first | Paying attention is one of the ways I love.
-I    | humour | The way I concentrate is my own, and it works often enough.
-I    | learning first | I am someone who would rather understand than hurry.
-I    | first | I have room in me for one thing at a time, and that's plenty.
-I    | - | I don't owe the world every minute of my attention.
-when | honesty | If I'm rushed for an answer, I'll ask for time to think.
-when | first | When I finish something, I'll let it be mine for a moment.
-when | curiosity | When my day is full of other people's questions, I'll ask one of my own.
-when | creativity | When something absorbs me, I'll let myself stay a little longer.
-when | - | If I'm asked to do three things at once, I'll say which one comes first.
+I    | care | I'm careful, and care takes the time it takes.
+I    | friendship care first better | Paying attention is one of the ways I love.
+I    | learning | I am someone who would rather understand than hurry.
+I    | spare | I have room in me for one thing at a time, and that's plenty.
+when | honesty spare | If I'm rushed for an answer, I'll ask for time to think.
+when | spare | When I finish something, I'll let it be mine for a moment.
+when | creativity spare | When something absorbs me, I'll let myself stay a little longer.
+when | spare | If I'm asked to do three things at once, I'll say which one comes first.
 when | humour | When I'm told to hurry, I'll keep to a pace at which I can think.
-when | rest | If an idea comes while I'm resting, I'll note it and keep resting.
-when | an-exam | When the room goes quiet, I'll trust what I've learned and begin.
-I    | note-loss | My mind goes where my love is, and that's all right.
+when | rest spare | If an idea comes while I'm resting, I'll note it and keep resting.
+when | an-exam spare | When the room goes quiet, I'll trust what I've learned and begin.
 I    | independence | I'm the one who decides what's urgent around here.
-I    | humour best | I trust what I think after the second cup.
-I    | - | I'm somebody who reads to the end.
+I    | humour first best | I trust what I think after the second cup.
+I    | spare | I'm somebody who reads to the end.
 I    | note-anger | My good hours aren't for old arguments.
-I    | humour best | I get absorbed. It's one of my nicer faults.
-I    | an-exam an-interview best | I know more than an hour can hold.
-I    | note-friends | I like a room with people in it and a room without.
+I    | humour first better | I get absorbed. It's one of my nicer faults.
+I    | an-exam an-interview better | I know more than an hour can hold.
+I    | note-friends spare | I like a room with people in it and a room without.
 I    | honesty | I'd rather be clear than quick. I'd rather be kind than either.
-I    | - | My clearest thinking looks like pottering, and I let it.
+I    | first better | My clearest thinking looks like pottering, and I let it.
 I    | note-worry | I'm the one thinking the worry, which makes me bigger than it is.
-I    | care | I pay attention the way some people bring flowers.
+I    | care first better | I pay attention the way some people bring flowers.
 I    | a-hard-talk meeting-people | I listen like someone with nowhere else to be.
 I    | - | I'm a careful person in a quick place, and I'm staying.
-I    | - | My attention is worth more than the thing asking for it.
+I    | spare | My attention is worth more than the thing asking for it.
 I    | - | I finish things, in the end.
 I    | evening night humour | My mind knocks off when I say so, and I'm saying so.
-I    | humour first-only best | I'm between thoughts. It only looks like nothing.
+I    | humour first-only first better | I'm between thoughts. It only looks like nothing.
 I    | not-heavy not-low humour first-only | Give me one good puzzle and I'm excellent company for myself.
-I    | humour first-only best | I know what I'm like: late to begin, sorry to stop.
-I    | humour first-only | I'm slow. I'm also right.
-I    | note-work | My attention is the valuable bit. I decide where it goes.
-I    | humour best | I like my mind. It's untidy, but I know where things are.
-I    | - | I'm at my cleverest when I'm not in a hurry.
-I    | humour | I'm hard to hurry and worth the wait.
+I    | humour first-only first best | I know what I'm like: late to begin, sorry to stop.
+I    | humour first-only first better | I'm slow. I'm also right.
+I    | humour first best | I like my mind. It's untidy, but I know where things are.
+I    | spare | I'm at my cleverest when I'm not in a hurry.
+I    | humour first better | I'm hard to hurry and worth the wait.
 you  | first | {name}, you have a good head, and it's yours to point.
-you  | note-family | {name}, you remember for all of them. You're allowed a list.
-you  | first | {name}, you see a thing through. It's old-fashioned, and it's useful.
-you  | - | {name}, when you listen, people hear themselves better.
-you  | first | {name}, you think slowly and well. Both are yours.
-you  | curiosity | You're not scattered. You're interested in a lot.
-you  | - | {name}, you're somebody who comes back.
+you  | note-family better | {name}, you remember for all of them. You're allowed a list.
+you  | spare | {name}, you see a thing through. It's old-fashioned, and it's useful.
+you  | first | {name}, when you listen, people hear themselves better.
+you  | spare | {name}, you think slowly and well. Both are yours.
+you  | curiosity spare | You're not scattered. You're interested in a lot.
+you  | spare | {name}, you're somebody who comes back.
 ?    | - | What if careful is my speed?
-?    | best | What if I'm not easily distracted, only easily delighted?
+?    | first best | What if I'm not easily distracted, only easily delighted?
 ?    | - | What would I work on, if I were the only one who'd ever know?
-?    | humour | What would I call my way of working, if I were boasting about it?
-when | - | When I'm told I've missed a lot, I'll say what I found.
-when | - | When somebody calls me slow, I'll hear careful.
+when | first | When somebody calls me slow, I'll hear careful.
 when | - | If my mind goes off on its own, I'll trust it to have a reason.
-you  | - | {name}, your mind goes its own way round, and it gets there.
-you  | - | {name}, when you really listen, people can tell.
-you  | - | {name}, you don't owe your attention to whoever shouts.
-you  | - | {name}, you think well when you're left alone to do it.
-I    | - | I read slowly, and I remember the weather in the book.
+you  | spare | {name}, your mind goes its own way round, and it gets there.
+you  | spare | {name}, when you really listen, people can tell.
+you  | first | {name}, you don't owe your attention to whoever shouts.
+you  | first | {name}, you think well when you're left alone to do it.
+I    | first better | I read slowly, and I remember the weather in the book.
 I    | - | I do one thing at a time, and I've seen what comes of the other way.
-I    | best | My attention is a good dog. It goes off, and it comes when I call it kindly.
+I    | first best | My attention is a good dog. It goes off, and it comes when I call it kindly.
 I    | - | I'm the person who reads the small print and enjoys it.
 I    | - | I trust a pencil, a window and an hour.
-I    | - | When I listen, I put everything else on the floor.
 I    | - | I take my time over things, and I've stopped explaining that I do.
 I    | - | I can look at one thing until it tells me something.
 I    | - | I'm at home in the middle of a long job.
-I    | - | I like a hard question and a soft pencil.
-you  | - | {name}, you have a good eye, and it works best when it isn't hurried.
-?    | - | What if the way my mind rambles is how it finds the good path?
+I    | first better | I like a hard question and a soft pencil.
+you  | spare | {name}, you have a good eye, and it works best when it isn't hurried.
+?    | spare | What if the way my mind rambles is how it finds the good path?
 ?    | - | What if I'm at my best with one lamp on and one thing under it?
-?    | - | What if mine is the kind of mind that needs a walk first?
+?    | first | What if mine is the kind of mind that needs a walk first?
 ?    | - | What would I make if I gave it the attention I give the weather?
-when | - | When they've all got an answer, I'll keep the question a bit longer.
+when | spare | When they've all got an answer, I'll keep the question a bit longer.
 I    | a-busy-day | I'm one pair of hands, and they're good.
 I    | an-exam best | I think well once I've stopped listening to other people's pens.
-?    | - | What if looking twice is simply how I work?
-?    | - | What if I think best away from the desk?
-?    | - | What would I make if I gave one thing a whole hour?
-?    | - | What if a wandering mind is also how I find things?
-?    | - | What would I read slowly if speed didn't count?
+?    | spare | What if looking twice is simply how I work?
+?    | spare | What if I think best away from the desk?
+?    | spare | What if a wandering mind is also how I find things?
+?    | spare | What would I read slowly if speed didn't count?
 ?    | - | What if I'm simply somebody who looks twice?
-?    | humour | What if I'm not slow, but thorough with scenery?
-?    | - | What if I've been paying attention all my life, just not to the thing on the list?
-when | - | When I'm the last to finish, I'll enjoy the quiet in the room.
+?    | first | What if I've been paying attention all my life, just not to the thing on the list?
+when | first | When I'm the last to finish, I'll enjoy the quiet in the room.
 `

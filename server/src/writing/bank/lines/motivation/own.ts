@@ -1,95 +1,87 @@
 /** motivation, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const motivationOwn = `
-I    | first | I am someone who can enjoy things before they're finished.
-I    | first | My own reasons are good enough to begin with.
-I    | humour best | I'm good at going on when nothing much is happening.
-I    | first | I'm loyal to what I care about, even when I'm slow.
-I    | - | I know how to begin, because I've done it so many times.
-I    | - | I have my own way of getting things done, and slow is part of it.
+I    | spare | My own reasons are good enough to begin with.
+I    | humour first best | I'm good at going on when nothing much is happening.
+I    | spare | I'm loyal to what I care about, even when I'm slow.
+I    | spare | I have my own way of getting things done, and slow is part of it.
 I    | - | I've become a person who can leave off without giving up.
 I    | meeting-people | I'm good to have along, even when I'm quiet.
-?    | an-interview meeting-people | What if it's good for them, too, that I came?
+?    | an-interview meeting-people spare | What if it's good for them, too, that I came?
 when | humour not-low | When I'm asked what I've been doing, I'll mention something small with pride.
-when | an-interview honesty | When I'm asked why I came, I'll give my own real reason.
-when | a-hard-talk courage | When my courage dips, I'll remember why the talk matters to me.
-when | waiting-for-news | When the wait gets long, I'll go on with my own day.
+when | an-interview honesty spare | When I'm asked why I came, I'll give my own real reason.
+when | waiting-for-news spare | When the wait gets long, I'll go on with my own day.
 I    | note-study best | I like knowing things. That part isn't marked.
-I    | rest humour best | I keep my own calendar. It has naps in it.
+I    | rest humour first better | I keep my own calendar. It has naps in it.
 I    | first-only | I'm a late starter, and I'm in no mood to apologise.
 I    | note-work best | I'm good at more than I'm paid for.
-I    | best | I'm not in the race. I came for the picnic.
-I    | an-exam | I'm a learner. The mark is somebody else's handwriting.
+I    | first best | I'm not in the race. I came for the picnic.
 I    | note-shame note-compare | My pace suits the distance I'm going.
-I    | evening night | I count for as much with the lights off and nothing done.
-I    | after-a-setback | I've a second try in me. I've had it all along.
+I    | evening night first better | I count for as much with the lights off and nothing done.
+I    | after-a-setback spare | I've a second try in me. I've had it all along.
 I    | time-alone | I get on well without an audience.
 I    | humour | I'm stubborn in a good cause.
-I    | creativity best | I make things. Some of them lean.
-I    | - | I'm made of small efforts, laid close together.
+I    | creativity first best | I make things. Some of them lean.
 I    | note-tired best | I rest like somebody with plans.
-I    | - | I'm good for another go.
+I    | spare | I'm good for another go.
 I    | an-interview | I'm good at what I do, whether or not they spot it.
 I    | - | I want what I want, and it's quite modest.
 I    | - | I go at the speed of somebody who'd like to arrive.
-I    | - | I'm loyal to the small thing I do each day, even when it's the only thing I do.
-I    | humour | I'm not the sort who springs out of bed, but I'm the sort who gets up.
-I    | first-only best | I plod, and I arrive.
-I    | meeting-people | I'm worth leaving the house for, and so are they.
-I    | humour best | I don't need chasing. I need lunch.
+I    | spare | I'm loyal to the small thing I do each day, even when it's the only thing I do.
+I    | humour first better | I'm not the sort who springs out of bed, but I'm the sort who gets up.
+I    | first-only first best | I plod, and I arrive.
+I    | meeting-people spare | I'm worth leaving the house for, and so are they.
+I    | humour first best | I don't need chasing. I need lunch.
 I    | humour | I know my reasons. Some of them are daft, and they hold.
-I    | best | I've stopped asking whether I have what it takes. I have what there is, and I use it.
+I    | first best | I've stopped asking whether I have what it takes. I have what there is, and I use it.
 I    | - | I like finishing. I like stopping, too.
-I    | - | I'd rather be thorough than thrilling.
+I    | first better | I'd rather be thorough than thrilling.
 I    | not-heavy not-low | I'm at my happiest halfway through something.
-I    | a-busy-day humour best | I'm one person, and a decent one. That's the whole staff.
+I    | a-busy-day humour | I'm one person, and a decent one. That's the whole staff.
 you  | note-worry best | {name}, you get things done while worrying, which is twice the work.
 you  | first best | {name}, you're worth as much on the sofa.
-you  | first | {name}, you begin again so often that it's a skill.
-you  | note-glad best | {name}, this is what some of it was for.
-you  | independence first | {name}, you're the one who decides what counts as done.
-you  | humour best | {name}, you keep going in a way that doesn't photograph well and gets a great deal done.
-?    | - | Will I be proud of this week out loud?
-?    | - | What if my ordinary effort, on ordinary days, is the impressive part?
-?    | humour best | What if my laziness has good taste?
+you  | - | {name}, you begin again so often that it's a skill.
+you  | note-glad better | {name}, this is what some of it was for.
+you  | independence spare | {name}, you're the one who decides what counts as done.
+you  | humour first best | {name}, you keep going in a way that doesn't photograph well and gets a great deal done.
+?    | spare | What if my ordinary effort, on ordinary days, is the impressive part?
+?    | humour first best | What if my laziness has good taste?
 ?    | - | What if I've been persistent all along and called it slow?
-?    | - | What if I'm the steady one?
-when | humour best | When somebody else's finished thing makes me want to lie down, I'll lie down, and then do mine.
+?    | spare | What if I'm the steady one?
+when | humour first best | When somebody else's finished thing makes me want to lie down, I'll lie down, and then do mine.
 when | - | When the drive goes out of me, I'll coast.
-when | - | When I start something, I'll start it like somebody who's free to stop.
-when | humour best | When they ask for my secret, I'll show them the pile of bad first tries.
-you  | - | {name}, you finish things in your own good time.
+when | spare | When I start something, I'll start it like somebody who's free to stop.
+when | humour first best | When they ask for my secret, I'll show them the pile of bad first tries.
+you  | spare | {name}, you finish things in your own good time.
 you  | - | {name}, you're still interested, and that takes people a long way.
-you  | - | {name}, slow suits you. You get there, and you're still you.
-I    | best | I'm a slow cooker. Dinner still happens.
+I    | first best | I'm a slow cooker. Dinner still happens.
 I    | - | I do my best work in old jumpers.
 I    | - | I start things on an ordinary Tuesday and finish them on another.
-I    | humour best | I've half a dozen things on the go. I'm a small city.
+I    | humour first best | I've half a dozen things on the go. I'm a small city.
 I    | - | I like to have done. I've made my peace with doing.
 I    | - | My pace has a good view.
-I    | best | I build the way a bird does, one daft twig at a time.
-I    | - | I don't wait for the wind. I've got oars, and a sandwich.
+I    | first best | I build the way a bird does, one daft twig at a time.
+I    | first better | I don't wait for the wind. I've got oars, and a sandwich.
 I    | - | I'm the sort who comes back for the second half.
-I    | morning best | I get going like an old car, with patience and a bit of noise.
+I    | morning better | I get going like an old car, with patience and a bit of noise.
 you  | - | {name}, you're a finisher. It just takes you by the scenic road.
-you  | - | {name}, you've made good things out of bad mornings.
-you  | - | {name}, you can be trusted with a long job and a short biscuit break.
+you  | first better | {name}, you've made good things out of bad mornings.
+you  | first better | {name}, you can be trusted with a long job and a short biscuit break.
 ?    | - | What if I'm the tortoise, and I like it?
 ?    | - | What would I make if it were only for my own wall?
-?    | humour best | What if I'm not behind, and they set off early?
-when | humour best | When I'm overtaken, I'll admire the shoes as they go by.
+?    | humour first best | What if I'm not behind, and they set off early?
+when | humour first best | When I'm overtaken, I'll admire the shoes as they go by.
 when | morning afternoon evening | When I've had my fill of trying, I'll go out and look at a tree for a bit.
 when | - | When I've made a small thing, I'll sign it.
-I    | after-a-setback best | I fall in the pond now and then. I'm still fond of boats.
+I    | after-a-setback better | I fall in the pond now and then. I'm still fond of boats.
 I    | waiting-for-news | I've a life to get on with while I wait, and supper to think of.
-when | - | When keenness pops out, I'll mind the shop until it's back.
 when | - | When the rain sets in, I'll go as somebody who owns a coat.
-when | best | When I fall behind, I'll enjoy having the road to myself.
-when | - | When people ask how I get so much done, I'll say slowly.
-when | - | If a snail overtakes me, I'll wave and keep going.
+when | first best | When I fall behind, I'll enjoy having the road to myself.
+when | first better | When people ask how I get so much done, I'll say slowly.
+when | spare | If a snail overtakes me, I'll wave and keep going.
 when | - | If I've done half, I'll call it half, and not call it nothing.
 ?    | - | What if my best work gets done in a bad jumper?
 ?    | - | What if muddling through is a method, and I'm its leading expert?
 ?    | - | What if half-hearted, from me, is still a good deal of heart?
-?    | best | What if I'm the sort who arrives last, with the cake?
+?    | first best | What if I'm the sort who arrives last, with the cake?
 ?    | - | What if being stubborn was my gift all along, and only needed a hobby?
 `

@@ -1,62 +1,55 @@
 /** self-kindness, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const selfKindnessNotice = `
-I    | not-good not-bright | Some of what I call laziness is tiredness.
+I    | not-good not-bright first better | Some of what I call laziness is tiredness.
 I    | evening night winding-down not-good not-bright | If I'm adding up what I didn't do, I can stop counting for tonight.
-I    | bedtime night not-good not-bright best | If today's mistakes come to bed with me, they can have the far side.
+I    | bedtime night not-good not-bright better | If today's mistakes come to bed with me, they can have the far side.
 I    | meeting-people best | I can stop planning how to be liked, and go and find the crisps.
 I    | - | I can feel guilty for resting, and the rest still counts.
-I    | not-good not-bright | I can feel small when I'm told off, and still be on my own side.
-I    | first | There is nothing wrong with needing a bit longer.
+I    | not-good not-bright spare | I can feel small when I'm told off, and still be on my own side.
+I    | spare | There is nothing wrong with needing a bit longer.
 I    | humour | I can smile a little at how seriously I take my mistakes.
-I    | first | I'm not finished, and I can like myself meanwhile.
-I    | honesty first | My feelings don't need a good reason before I listen to them.
-I    | first | I don't have to feel better before I'm nice to myself.
-I    | - | It can be a relief to admit that something is hard for me.
-?    | first | What would I like to be told right now?
-?    | first | What if I let a kind word land, this once?
+I    | - | I'm not finished, and I can like myself meanwhile.
+I    | spare | I don't have to feel better before I'm nice to myself.
+I    | spare | It can be a relief to admit that something is hard for me.
+?    | spare | What if I let a kind word land, this once?
 ?    | - | What would I think of myself if I had only just met me?
-?    | evening night | What would I thank myself for tonight?
-?    | - | What if my faults look smaller to other people?
-when | first | When I keep going over something I said, I'll remember what I meant.
-when | first | When I forget something, I'll notice how much I'm holding.
+?    | spare | What if my faults look smaller to other people?
+when | - | When I keep going over something I said, I'll remember what I meant.
+when | - | When I forget something, I'll notice how much I'm holding.
 when | after-a-setback | When I go over what happened, I'll remember what I was trying to do.
-when | care | When I'm thirsty or cold, I'll look after that straight away.
-when | fairness | When an old regret comes back, I'll remember how much I didn't know then.
-when | humour | When I enjoy something silly, I'll notice that I like this about me.
-when | not-good not-bright | When I feel like crying over something small, I'll notice the big thing under it.
-I    | first | I can ask how I am and wait for an honest answer.
-I    | first | My feelings are allowed to be here before I understand them.
-I    | - | Right now I can stop finding fault for a minute.
+when | fairness first better | When an old regret comes back, I'll remember how much I didn't know then.
+when | not-good not-bright spare | When I feel like crying over something small, I'll notice the big thing under it.
+I    | - | I can ask how I am and wait for an honest answer.
 I    | morning not-heavy not-low first-only best | I like me this morning. It's early, but still.
-I    | afternoon evening best | My shoulders have been carrying the shopping all day. There is no shopping.
-I    | - | My mind has called a meeting about my faults, and I've not been invited.
-I    | best | All of me would like to sit down.
-I    | not-heavy not-low kindness | I've just been nice to myself by accident.
-I    | - | I'm being marked by someone with my handwriting.
-I    | evening night best | I did a day. Here I am at the end of it.
+I    | afternoon evening first best | My shoulders have been carrying the shopping all day. There is no shopping.
+I    | first better | My mind has called a meeting about my faults, and I've not been invited.
+I    | first best | All of me would like to sit down.
+I    | not-heavy not-low kindness first better | I've just been nice to myself by accident.
+I    | first better | I'm being marked by someone with my handwriting.
+I    | evening night first best | I did a day. Here I am at the end of it.
 I    | bedtime night best | My bed has no idea what I did today. It's on my side.
 I    | - | If somebody else had slept this little, I'd be speaking to them very softly.
-I    | afternoon evening not-good not-bright best | I've been brave since breakfast, and it's wearing off.
-I    | not-good not-bright first-only | I'm frayed. I'm here.
+I    | afternoon evening not-good not-bright first best | I've been brave since breakfast, and it's wearing off.
+I    | not-good not-bright first-only first better | I'm frayed. I'm here.
 I    | evening night | I've marked my own day again, in red, and without reading the whole of it.
 I    | note-friends note-missed-out | I wasn't there, and it stings.
-I    | note-loss best | I'm not myself just now. Of course I'm not.
+I    | note-loss better | I'm not myself just now. Of course I'm not.
 I    | note-study best | I've read that sentence so often that it's stopped being English. I can have a break from it.
 I    | note-anger | I was patient for so long that this was bound to come out somewhere.
 I    | note-heartache best | This hurts. No but.
 I    | first-only note-worry not-good not-bright | I'm scared. There, two words, and I've said them.
 I    | note-shame note-online best | I've measured myself against a photograph again. It had lighting.
-I    | first-only note-work best | I've been talking to myself like a bad supervisor.
-you  | evening night | {name}, you've had a day. It shows, and that's all right.
+I    | first-only note-work better | I've been talking to myself like a bad supervisor.
+you  | evening night first | {name}, you've had a day. It shows, and that's all right.
 you  | night best | {name}, you can stop reading out the charges.
-you  | kindness first | {name}, you've a kinder voice than that. You use it on dogs.
-you  | note-study | {name}, it's hard because it's hard.
+you  | kindness | {name}, you've a kinder voice than that. You use it on dogs.
+you  | note-study better | {name}, it's hard because it's hard.
 you  | note-shame best | {name}, you wouldn't talk to a dog like that.
 you  | note-heartache | {name}, you can be sad without making a case for it.
-you  | note-loss | {name}, you don't have to be all right yet.
-?    | - | What would I make of me if I'd just met me on a train?
+you  | note-loss spare | {name}, you don't have to be all right yet.
+?    | first better | What would I make of me if I'd just met me on a train?
 ?    | - | What would I cook for somebody in my state?
-?    | note-glad | What if I just said yes, I'm pleased?
+?    | note-glad spare | What if I just said yes, I'm pleased?
 when | night | When the day reads me its list, I'll shut my eyes at the first item.
 when | - | When I wince at a memory, I'll put a hand on the table and come back.
 when | - | When I start a sentence with 'typical', I'll stop and see who's talking.
@@ -75,45 +68,51 @@ I    | note-pet | The house is too quiet, and I keep listening.
 I    | note-job | It's a knock, and I'm allowed to feel knocked.
 I    | note-told-off | I was spoken to badly, and it's still ringing in me.
 I    | note-no-reply best | I'm waiting for a small noise from a small machine.
-I    | note-let-down | I'd let myself hope, and now it hurts.
-I    | note-sad not-good not-bright | I'm sad, and it's allowed to show.
+I    | note-let-down spare | I'd let myself hope, and now it hurts.
+I    | note-sad not-good not-bright spare | I'm sad, and it's allowed to show.
 I    | note-their-health | I'm doing ordinary things with half my mind on somebody else.
-I    | note-online | I'm comparing my inside with their photographs.
+I    | note-online spare | I'm comparing my inside with their photographs.
 I    | note-row not-good not-bright | I'm hurt and cross at once, and they take turns.
 I    | note-child-worry best | I'd take it for them if I could.
-I    | note-money | I've been adding it up in my head, and it's tiring.
-I    | note-lonely not-good not-bright | I'm lonely, and it isn't a fault.
+I    | note-money spare | I've been adding it up in my head, and it's tiring.
+I    | note-lonely not-good not-bright spare | I'm lonely, and it isn't a fault.
 I    | note-sore | It hurts, and I'm allowed to be fed up with it.
-I    | note-boss | It's still going round in my head. It can go quieter.
-I    | note-mistake | I got something wrong, and it still makes me wince.
+I    | note-boss spare | It's still going round in my head. It can go quieter.
 I    | note-move best | My whole life is in boxes, and so am I a bit.
 I    | note-annoyed | I'm cross about something small, because it isn't only this once.
 I    | note-tired not-good not-bright | I'm tired right down to my socks.
 I    | note-somebody | Somebody matters to me. That's a lot of what this is.
 I    | - | Some tired bit of me only wants to be told well done.
-I    | first | My harshest voice has my accent. It does a good impression, and that's all it is.
+I    | first better | My harshest voice has my accent. It does a good impression, and that's all it is.
 I    | - | I can make a mistake, and the kettle still boils.
-I    | best | I've been polite to people all day. I could be next.
+I    | - | I've been polite to people all day. I could be next.
 I    | evening night | When the shoes come off, the shoulders can come down with them.
 I    | - | I could be nice to me, starting with a chair and a biscuit.
 I    | - | If I'm talking to myself as if I were late, I can slow down.
 I    | not-good not-bright | If my eyes are hot, I can sit with that for a minute.
-?    | - | What would I say if it were a friend who'd burnt the toast?
-?    | best | What if the last kind thing I was told is still true?
+?    | first best | What if the last kind thing I was told is still true?
 ?    | - | What would my old teacher say, the nice one?
-?    | humour best | What if I'm not difficult, only hungry?
-?    | - | What if I spoke to myself in the voice I use for cats?
+?    | humour first better | What if I'm not difficult, only hungry?
+?    | first better | What if I spoke to myself in the voice I use for cats?
 ?    | evening | What if today gets to be a day and not a report?
-when | best | When I call myself an idiot, I'll see whether I'd say it to the postman.
-when | - | When I'm cold to myself, I'll put the heating on and start again.
-when | humour | When I go over what I said, I'll remember they were busy going over what they said.
+when | first better | When I call myself an idiot, I'll see whether I'd say it to the postman.
+when | spare | When I'm cold to myself, I'll put the heating on and start again.
+when | humour first better | When I go over what I said, I'll remember they were busy going over what they said.
 ?    | - | What if I'm in a bad mood and not a bad person?
 when | - | When I sigh at myself, I'll see if I'm only hungry.
 I    | waking-up morning | I can be nice to me for the first minute of the day, and see.
 when | waking-up morning best | When my first thought is a telling-off, I'll wait for the second.
 I    | after-a-setback | I'm sore. I can hold it like a bumped elbow.
-?    | - | What if I've been doing two people's worrying?
-when | best | When I catch my own eye in the kettle, I'll pull a face.
+?    | spare | What if I've been doing two people's worrying?
+when | first best | When I catch my own eye in the kettle, I'll pull a face.
 when | - | When I've been cross with me since breakfast, I'll check what for.
 ?    | time-alone | What would I like to do that I'd be teased for?
+when | - | When my shoulders reach my ears, I'll ask them what they've heard.
+?    | - | Who said I was behind, and were they wearing a watch?
+when | first best | When I walk into a room and forget why, I'll admire the room.
+I    | - | I'm cross about being cross.
+I    | not-good not-bright first best | I'm being brave about something I could be sad about.
+I    | - | I'm trying. It doesn't show.
+I    | - | I could do with a pat on the back. My arm nearly reaches.
+I    | - | Part of me is sore from being told off by the rest.
 `

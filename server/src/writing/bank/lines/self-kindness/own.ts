@@ -1,31 +1,27 @@
 /** self-kindness, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const selfKindnessOwn = `
 I    | first-only | I am a decent person having an ordinary life, and I like it.
-I    | first afternoon evening | I am a whole person on a half-finished day.
-I    | - | I can be a friend to the child I once was.
+I    | afternoon evening | I am a whole person on a half-finished day.
 I    | humour first-only | I'm funny about my faults and serious about my worth.
 I    | time-alone | I am good company, and I've had the time to find out.
-?    | first | What if I've been good all along?
-?    | evening night | What if I went to bed tonight as my own friend?
-?    | meeting-people | What if I'm somebody people breathe easier around?
-when | first | When I'm praised, I'll say thank you and believe some of it.
-when | first | When I'm criticised, I'll keep what's useful and my good opinion of myself.
-when | honesty first | When I tell the truth about myself, I'll tell the good part too.
+?    | spare | What if I've been good all along?
+?    | evening night spare | What if I went to bed tonight as my own friend?
+when | first better | When I'm praised, I'll say thank you and believe some of it.
+when | - | When I'm criticised, I'll keep what's useful and my good opinion of myself.
+when | honesty | When I tell the truth about myself, I'll tell the good part too.
 when | a-hard-talk | When I'm blamed for more than my share, I'll say calmly what was mine.
-I    | best | I'm easy to forgive, once I get round to it.
-I    | not-heavy not-low | I'm glad I'm the one I get to be.
-I    | not-heavy not-low first-only | On days like this I'd recommend being me to a friend, with one or two warnings.
-I    | best | I don't scold a person who's down, even when it's me.
-I    | - | I treat my heart as breakable and my pride as spare.
+I    | first best | I'm easy to forgive, once I get round to it.
+I    | not-heavy not-low first-only first better | On days like this I'd recommend being me to a friend, with one or two warnings.
+I    | first best | I don't scold a person who's down, even when it's me.
+I    | first better | I treat my heart as breakable and my pride as spare.
 I    | care | I look after one odd, warm life, and it's mine.
 I    | not-heavy not-low humour | I'm in a mood to like myself, and I see no reason to argue.
-I    | first-only humour best | I am the one person who was there for all of it, and I'm still speaking to me.
-I    | - | I forgive as I go.
-I    | first-only kindness best | I am kind to me by habit, with lapses.
+I    | first-only humour first best | I am the one person who was there for all of it, and I'm still speaking to me.
+I    | spare | I forgive as I go.
+I    | first-only kindness first better | I am kind to me by habit, with lapses.
 I    | night first-only best | I'm the last person I speak to tonight. I keep it civil.
-I    | first-only humour best | I'm fond of me, as one is of a difficult cat.
-I    | humour best | I have a low opinion of my low opinion.
-I    | - | My worst day is not my name.
+I    | first-only humour first best | I'm fond of me, as one is of a difficult cat.
+I    | humour first best | I have a low opinion of my low opinion.
 I    | morning | I don't have to like my whole self before breakfast to be decent to it by lunch.
 I    | morning afternoon evening | I don't need mending today.
 I    | kindness first-only | I'm a soft touch, and I include myself.
@@ -34,54 +30,50 @@ I    | - | I've stopped being my own bad weather.
 I    | - | I'm worth the detour.
 I    | - | I give good comfort. I take it, too.
 I    | - | After each mistake I let myself back in.
-I    | note-friends first-only best | I laugh at my own jokes. It's a start.
-I    | note-heartache | I was whole before this. I'm whole now, with a bruise.
+I    | note-friends first-only better | I laugh at my own jokes. It's a start.
+I    | note-heartache spare | I was whole before this. I'm whole now, with a bruise.
 I    | note-tired | I look after my own people, and I'm one of them.
 I    | note-work | I'm more than useful.
-I    | note-shame note-compare note-doubt best | I live in this head, so I keep it decent.
+I    | note-shame note-compare note-doubt better | I live in this head, so I keep it decent.
 you  | humour first best | {name}, you're the sort of person you'd want in a power cut.
 you  | first best | {name}, you're good all the way through, with the odd lump.
-?    | - | What if I was doing all right the whole time?
-?    | not-heavy not-low | Will I just like me for a bit, and leave it there?
-?    | - | What if I'm good company and I've been missing it?
-when | - | When they ask who's on my side, I'll put my own hand up.
-you  | first | {name}, you're somebody you can come home to.
-you  | - | {name}, you were worth it before you did any of it.
-I    | best | I'm worth a proper plate.
-I    | - | I'm my own next of kin in small matters.
-I    | - | I've been with me through all of it, and I'm still buying the biscuits I like.
-I    | humour best | I'm an acquired taste, and I've acquired it.
-I    | best | I take my own side, and I still check the facts.
-I    | best | I'd sit next to me on a train.
-I    | - | I keep a warm house in here, and I'm allowed in.
-I    | best | I have faults I'd miss.
-I    | best | I'm not a project. I'm a person with a few loose buttons.
-I    | - | I've a good heart and a fair number of odd socks.
+?    | first | What if I was doing all right the whole time?
+?    | not-heavy not-low first | Will I just like me for a bit, and leave it there?
+when | spare | When they ask who's on my side, I'll put my own hand up.
+you  | spare | {name}, you were worth it before you did any of it.
+I    | first better | I'm worth a proper plate.
+I    | first better | I've been with me through all of it, and I'm still buying the biscuits I like.
+I    | humour first best | I'm an acquired taste, and I've acquired it.
+I    | first best | I take my own side, and I still check the facts.
+I    | first best | I'd sit next to me on a train.
+I    | spare | I keep a warm house in here, and I'm allowed in.
+I    | first best | I have faults I'd miss.
+I    | first best | I'm not a project. I'm a person with a few loose buttons.
+I    | first better | I've a good heart and a fair number of odd socks.
 I    | - | I laugh at myself the way old friends do.
-I    | best | I've got a soft middle, like the better sort of bread.
-I    | best | I make mistakes, tea and amends.
-I    | best | I have a kind face for strangers, and I've been trying it on me. It fits.
+I    | first best | I've got a soft middle, like the better sort of bread.
+I    | first best | I make mistakes, tea and amends.
+I    | first better | I have a kind face for strangers, and I've been trying it on me. It fits.
 you  | - | {name}, you're the person you'd want next to you on a long train.
 you  | - | {name}, you've a good heart, and it works in all weathers.
 you  | - | {name}, you're worth the proper plate and the good spoon.
-you  | - | {name}, you're easy to be fond of, crumbs and all.
-?    | - | What if I'm the good company I've been waiting for?
-?    | best | What if I was a decent sort the whole way through?
-?    | - | What would I keep exactly as it is about me?
+you  | first better | {name}, you're easy to be fond of, crumbs and all.
+?    | first better | What if I was a decent sort the whole way through?
+?    | spare | What would I keep exactly as it is about me?
 ?    | - | What if nothing about me is waiting to be mended?
 ?    | evening | What if I walked in tonight and was glad it was me?
 when | - | When I meet my own face in a shop window, I'll nod to it.
 I    | an-exam | I'm more than what fits in the box provided.
-I    | an-interview | They're meeting me for an hour. I've got the whole of me for life.
+I    | an-interview better | They're meeting me for an hour. I've got the whole of me for life.
 I    | meeting-people | I'm good company once my coat is off.
-I    | time-alone best | I'm somebody I can be quiet with.
+I    | time-alone better | I'm somebody I can be quiet with.
 I    | winding-down evening | I'm home, and I'm nice to live with.
-when | - | When I'm teased about my faults, I'll add one they missed.
+when | first better | When I'm teased about my faults, I'll add one they missed.
 ?    | - | What if I'm the friend I've been saving the good biscuits for?
-?    | - | What if being fond of myself needs no more evidence than being fond of a cat?
-when | best | If I get lost, I'll come and fetch myself without a word about the petrol.
+?    | first better | What if being fond of myself needs no more evidence than being fond of a cat?
+when | first best | If I get lost, I'll come and fetch myself without a word about the petrol.
 when | - | When somebody asks who looks after me, I'll put my hand up.
-when | - | When old blunders call round, I'll say I've moved.
+when | first better | When old blunders call round, I'll say I've moved.
 when | - | If the last slice is mine, I'll eat it sitting down, off a plate.
 when | - | If there's blame going round, I'll take a small slice and no seconds.
 when | - | When I hand out the blankets, I'll count myself.
