@@ -19,7 +19,7 @@ const together = (word: string, subjects: number): number =>
   everyday.has(word) ? 0.2 : subjects > 6 ? 0.3 : subjects > 3 ? 0.6 : 1
 
 /** What a subject needs, more of it in a longer note, and how far ahead of the next it must be. */
-const needed = (words: number): number => 1.7 + words / 20
+const needed = (words: number): number => Math.min(alone, 2.2 + words / 20)
 const ahead = 0.6
 
 const longest = 5

@@ -116,6 +116,7 @@ test.each([
   ["Last one's off to uni and I bought the big milk", ['child', 'missing']],
   ['My boss sighs at everything I ask', ['boss', 'work']],
   ["great, now the lift's out too, I'm on the ninth floor", ['nuisance']],
+  ["he's been made redundant and pretends it's a holiday", ['worried-for']],
   ['only four days until my best friend comes', ['excited']],
   ['Three days to biology and I made a very nice timetable', []],
 ] as const)('%s: what lines were written for is found', (note, kinds) => {

@@ -9,6 +9,7 @@ import { endsGlad, type Feeling, feelingOf, generalKinds, isGlad, isSurelyGlad, 
 import type { Matter } from './matter.ts'
 import { matterOf, matters } from './matters.ts'
 import { spaced, withPhrases } from './phrases.ts'
+import { theirSubject } from './somebody-else.ts'
 import type { Topic } from './topic.ts'
 import { topics } from './topics.ts'
 
@@ -185,7 +186,7 @@ const mostWordsAboutNoMore = 3
 const mostWordsAboutThings = 7
 const telling: ReadonlySet<string> = new Set(
   split(
-    'tired exhausted knackered shattered drained lonely homesick isolated furious fuming livid angry annoyed jealous envious guilty guilt anxious anxiety nervous worried stressed panicking panic bored boring sad upset crying tearful miserable ashamed embarrassed mortified overwhelmed swamped insomnia gutted disappointed heartbroken migraine covid flu tonsillitis insecure unappreciated divorce redundant redundancy sober insomniac money skint debt debts overdraft exams gcses alevels revision scrolling doomscrolling parkrun marathon ill unwell physio finals interview presentation embarrassing',
+    'tired exhausted knackered shattered drained lonely homesick isolated furious fuming livid jealous envious guilty guilt anxious anxiety nervous worried stressed panicking panic bored boring tearful miserable ashamed embarrassed mortified overwhelmed swamped insomnia gutted disappointed heartbroken migraine covid flu tonsillitis insecure unappreciated divorce redundant redundancy sober insomniac money skint debt debts overdraft exams gcses alevels revision scrolling doomscrolling parkrun marathon ill unwell physio finals interview presentation embarrassing',
   ),
 )
 
@@ -264,7 +265,9 @@ export function readNote(note: string, subject: NoteKind = 'plain'): NoteReading
   const matter = matterOf(note.slice(0, maxLetters).split(ends).map(wordsOfNote))
   const feeling = meantBy(text, matter)
   const general = feeling ? [generalKinds[feeling]] : []
-  const listed = aboutOf(words, matter, feeling, known).map((about) => onItsDay(about, text))
+  const found = aboutOf(words, matter, feeling, known).map((about) => onItsDay(about, text))
+  const other = theirSubject(found[0]?.kinds[0], text)
+  const listed = other ? aboutSubject(other) : found
   const named = [...new Set(listed.flatMap(({ kinds }) => kinds))]
   const kinds = feeling === 'both' && endsGlad(text) ? general : kindsFor(named, feeling)
   // Good news that was read as trouble, or the reverse, is answered by its feeling alone.

@@ -11,7 +11,7 @@ export const clueWordsInOneself: Clues = {
     'hip knee back neck shoulder foot ankle stairs sit bend socks lift eighty decided ice stiff limp hot_water_bottle',
   ],
   'health-scare': [
-    'biopsy lump mammogram mri colonoscopy camera_down_me camera_up_me blood_test_on ring_after_two consultants_letter ultrasound ecg referral hospital_letter its_just_a_date letter_from_the_hospital letter_came_from_oncology waiting_for_my_scan scan_on_friday scan_on_monday scan_tomorrow results_from_the_hospital gp_looked_worried doctor_went_quiet nurse_went_quiet went_to_get_someone referred_me referred_to_cardiology heart_monitor bp_monitor endoscopy op_on_monday op_on_tuesday op_next_week op_is_on pre_op_assessment hip_op knee_op cataract_op surgery_date got_a_date_for_my operation_date general_anaesthetic',
+    'biopsy lump mammogram mri colonoscopy camera_down_me camera_up_me blood_test_on ring_after_two consultants_letter ultrasound ecg referral hospital_letter its_just_a_date letter_from_the_hospital letter_came_from_oncology waiting_for_my_scan scan_on_friday scan_on_monday scan_tomorrow results_from_the_hospital gp_looked_worried doctor_went_quiet nurse_went_quiet went_to_get_someone referred_me referred_to_cardiology heart_monitor bp_monitor endoscopy op_on_monday op_on_tuesday op_next_week op_is_on pre_op_assessment hip_op knee_op cataract_op surgery_date got_a_date_for_my operation_date general_anaesthetic scan_at scan_is_at appointment_at_the_hospital',
     'blood test hospital friday monday scan doctor results letter waiting gp lump camera ring appointment consultant clinic tests',
   ],
   fear: [
@@ -59,7 +59,7 @@ export const clueWordsInOneself: Clues = {
     'wine drink beer fag cigarette shelf stood day vape bottle bet lager smoke off without pub walked_past',
   ],
   flat: [
-    'feel_like_the_tea cant_be_bothered cant_be_arsed meh grey_day blah numb kind_of_beige just_beige bit_beige shades_of_grey low_battery_day running_at_half no_oomph no_get_up_and_go cant_get_going nothing_sounds_nice nothing_tastes dont_fancy_anything cant_be_fussed bit_down_for_no bit_low_for_no down_for_no_reason nothing_wrong_just just_a_bit_low just_low a_bit_low bit_low_today just_a_bit_sad_really monday_in_every january_in_my blue_today feeling_blue',
+    'feel_like_the_tea cant_be_bothered cant_be_arsed meh grey_day blah numb kind_of_beige just_beige bit_beige shades_of_grey low_battery_day running_at_half no_oomph no_get_up_and_go cant_get_going nothing_sounds_nice nothing_tastes dont_fancy_anything cant_be_fussed bit_down_for_no bit_low_for_no down_for_no_reason nothing_wrong_just just_a_bit_low just_low a_bit_low bit_low_today just_a_bit_sad_really monday_in_every january_in_my blue_today feeling_blue through_a_window behind_glass',
     'grey dull nothing bottom tea flat feel empty bleh heavy dull_day cardboard slow',
   ],
   'fed-up': [
@@ -67,7 +67,7 @@ export const clueWordsInOneself: Clues = {
     'done always again enough me only_one remembers every sick same moaning',
   ],
   sad: [
-    'little_cry had_a_cry proper_cry a_good_cry sobbed in_floods in_bits tearful crying_at_the_washing crying_at_the no_idea_why_im_crying cried_for_no_reason crying_for_no_reason cried_on_the_way cried_all_the_way cried_in_the_car cried_in_the_loo cried_at_my_desk cried_at_work cried_at_school cried_into_my cried_over cried_myself lump_in_my_throat_all eyes_keep_filling tears_came just_want_to_cry feel_like_crying',
+    'little_cry had_a_cry proper_cry a_good_cry sobbed in_floods in_bits tearful crying_at_the_washing crying_at_the no_idea_why_im_crying cried_for_no_reason crying_for_no_reason cried_on_the_way cried_all_the_way cried_in_the_car cried_in_the_loo cried_at_my_desk cried_at_work cried_at_school cried_into_my cried_over cried_myself lump_in_my_throat_all eyes_keep_filling tears_came just_want_to_cry feel_like_crying crying_in_a crying_on_the crying_in_greggs',
     'cry cried crying tears sad car cupboard toilets lump tissue bus',
   ],
   anger: [
@@ -79,7 +79,7 @@ export const clueWordsInOneself: Clues = {
     'fine today great not rubbish typical ugh honestly',
   ],
   content: [
-    'dried_outside fell_asleep_in_my_hood no_alarm cold_pillow still_works_tape my_favourite_mug fresh_bread on_the_line window_open first_cuppa birdsong just_nice good_soup good_cheese slept_till needed_me_for_a_whole whole_hour_to_myself hour_to_myself house_to_myself_for afternoon_to_myself nobody_needed_me one_chair_enough new_balcony first_snowdrops first_daffodil first_bluebells blackberries_on conkers saw_a_kingfisher saw_a_hedgehog saw_a_heron saw_a_deer saw_a_barn_owl robin_on robin_in goldfinches swallows_are_back first_swallow full_moon_over sky_went_pink sky_was_pink pink_sky frost_on_the stars_tonight sea_was swam_in_the_sea paddled_in bare_feet_on clean_bed fresh_bedding hot_bath_and bath_and_a_book good_book_and library_smelled new_library_book toast_and_marmalade buttered_toast perfect_avocado perfect_boiled_egg perfect_poached egg_was_perfect double_yolk last_parking_space green_lights_all every_light_was green_lights cat_came_and_sat cat_sat_on dog_put_his_head dog_put_her_head purr purring dog_snoring baby_laughed baby_giggled she_giggled first_giggle old_record old_photo_of_us found_my_old mended_jumper train_was_early bus_was_early early_finish sent_home_early finished_early',
+    'dried_outside fell_asleep_in_my_hood no_alarm cold_pillow still_works_tape my_favourite_mug fresh_bread on_the_line window_open first_cuppa birdsong just_nice good_soup good_cheese slept_till needed_me_for_a_whole whole_hour_to_myself hour_to_myself house_to_myself_for afternoon_to_myself nobody_needed_me one_chair_enough new_balcony first_snowdrops first_daffodil first_bluebells blackberries_on conkers saw_a_kingfisher saw_a_hedgehog saw_a_heron saw_a_deer saw_a_barn_owl robin_on robin_in goldfinches swallows_are_back first_swallow full_moon_over sky_went_pink sky_was_pink pink_sky frost_on_the stars_tonight sea_was swam_in_the_sea paddled_in bare_feet_on clean_bed fresh_bedding hot_bath_and bath_and_a_book good_book_and library_smelled new_library_book toast_and_marmalade buttered_toast perfect_avocado perfect_boiled_egg perfect_poached egg_was_perfect double_yolk last_parking_space green_lights_all every_light_was green_lights cat_came_and_sat cat_sat_on dog_put_his_head dog_put_her_head purr purring dog_snoring baby_laughed baby_giggled she_giggled first_giggle old_record old_photo_of_us found_my_old mended_jumper train_was_early bus_was_early early_finish sent_home_early finished_early nowhere_to_be full_of_blackbirds blackbird',
     'sun cat kitten pillow washing quiet bath tea soup works tape toast garden rain roof window lie warm jumper blanket house slept purring asleep bird dried found',
   ],
   mixed: [

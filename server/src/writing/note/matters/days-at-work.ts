@@ -106,7 +106,7 @@ export const daysAtWorkMatters: readonly Matter[] = [
   {
     said: [
       'i_revised_for_that revised_for_that got_a_2_in got_a_3_in got_a_4 42 38 41 37 36 failed_by',
-      'revised maths mark test paper whole_class percent chemistry english science one',
+      'revised maths mark test paper whole_class percent chemistry english science',
     ],
     unless: 'birthday years age passed',
     kinds: ['bad-mark'],

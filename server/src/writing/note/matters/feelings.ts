@@ -14,7 +14,7 @@ export const feelingMatters: readonly Matter[] = [
   { said: ['sick_of tired_of fed_up_of fed_up_with had_enough enough_of at_the_end_of_my over_it'], kinds: ['fed-up'] },
   {
     said: [
-      'dreading nervous_about anxious_about scared_about bricking_it cacking_it sick_about feeling_sick_about bricking_myself',
+      'dreading nervous_about anxious_about scared_about bricking_it cacking_it feeling_sick_about bricking_myself',
     ],
     kinds: ['ahead'],
   },

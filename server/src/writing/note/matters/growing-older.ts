@@ -85,6 +85,11 @@ export const growingOlderMatters: readonly Matter[] = [
     kinds: ['ill'],
   },
   {
+    said: ['chemo radiotherapy dialysis immunotherapy infusion'],
+    unless: `${close} last_chemo finished end last bell him`,
+    kinds: ['ill'],
+  },
+  {
     said: ['hot_flush hot_flushes hot_flash night_sweats menopaus* perimenopaus* hrt'],
     kinds: ['ill'],
   },

@@ -124,7 +124,7 @@ export const homeAndWorldMatters: readonly Matter[] = [
     ],
     unless: 'in_love smiling late cancelled delayed stuck broken left lost someone man woman people they seat',
     kinds: ['journey'],
-    atMost: 9,
+    atMost: 6,
   },
   {
     said: [

@@ -226,7 +226,7 @@ export const joyMatters: readonly Matter[] = [
       '90th 80th 70th 60th 50th 40th 30th 21st 18th 100th birthday birthday_party wedding party reunion anniversary night_out day_out lunch_with dinner_with drinks coffee_with swimming_with meeting_up catching_up coming_over coming_to_see visiting see_my seeing_my picnic barbecue bbq sleepover christening hen_do nice_chat lovely_chat good_chat with_the_girls with_the_lads going_swimming bowling cinema',
     ],
     unless:
-      'without my_ex forgot plus_one nobody only_one lost ring off called_off wasnt not_invited mess dread* neighbour speech fell row vet hospital dont_speak doesnt_speak had_it_out answered worked missed without died not quiet',
+      'without my_ex forgot plus_one nobody only_one lost ring off called_off wasnt not_invited mess dread* neighbour speech fell row vet hospital dont_speak doesnt_speak quid ring cost had_it_out answered worked missed without died not quiet',
     kinds: ['together', 'excited'],
     atMost: 10,
   },

@@ -140,7 +140,7 @@ export const lossAndHealthMatters: readonly Matter[] = [
   { said: ['autis* adhd asd dyslexi* dyspraxi*', 'diagnos* assessment'], kinds: ['big-news'] },
   {
     said: [
-      'cancer tumour melanoma chemo radiotherapy biopsy lump mammogram colonoscopy endoscopy mri ct_scan oncolog* hospital_appointment hospital_tomorrow hospital_visit going_into_hospital into_hospital in_for_tests awaiting_results test_results blood_results pre_op keyhole hip_replacement knee_replacement cataract cataracts operation my_surgery surgery_on under_the_knife specialist consultant',
+      'cancer tumour melanoma biopsy lump mammogram colonoscopy endoscopy mri ct_scan oncolog* hospital_appointment hospital_tomorrow hospital_visit going_into_hospital into_hospital in_for_tests awaiting_results test_results blood_results pre_op keyhole hip_replacement knee_replacement cataract cataracts operation my_surgery surgery_on under_the_knife specialist consultant',
     ],
     unless: `${close} shes_a hes_a best_she finished last_chemo clear benign`,
     kinds: ['health-scare'],
@@ -236,7 +236,7 @@ export const lossAndHealthMatters: readonly Matter[] = [
     said: [
       'bad_night terrible_night awful_night rough_night sleepless_night didnt_sleep slept_badly hardly_slept barely_slept up_since awake_since hours_sleep hours_of_sleep not_sleeping sleep_is sleep_has_been sleeping_badly no_sleep up_all_night woke_at woke_up_at awake_at wide_awake_at keep_waking havent_slept not_slept',
     ],
-    unless: 'cant_sleep lie_in retired',
+    unless: 'cant_sleep lie_in retired our_bed since_he since_she',
     kinds: ['sleepless', 'tired'],
   },
   {

@@ -142,7 +142,7 @@ export const workAndSchoolMatters: readonly Matter[] = [
   { said: ['chair_the chairing to_chair lead_the_meeting run_the_meeting'], kinds: ['ahead', 'meeting'] },
   {
     said: [
-      'give_a_talk giving_a_talk do_a_talk in_front_of_the_class in_front_of_everyone in_front_of_people in_front_of_the_whole toast_at reading_at speak_at asked_to_speak best_man maid_of_honour eulogy speech presenting presentation',
+      'give_a_talk giving_a_talk do_a_talk talk_in_front read_in_front speak_in_front stand_up_in_front sing_in_front dance_in_front present_in_front toast_at reading_at speak_at asked_to_speak best_man maid_of_honour eulogy speech presenting presentation',
     ],
     unless: 'went_well over',
     kinds: ['stage', 'ahead'],
@@ -201,7 +201,7 @@ export const workAndSchoolMatters: readonly Matter[] = [
   },
   { said: ['quiet_sunday lazy_sunday nothing_on nothing_planned nothing_in_the_diary'], kinds: ['free-time'] },
   {
-    said: ['retired retire retiring retirement finished_work_for_good'],
+    said: ['retired retire im_retiring retirement finished_work_for_good'],
     unless: 'boss colleague teacher manager counsellor doctor gp he she hes shes his her they husband wife dad mum',
     kinds: ['free-time'],
   },
@@ -232,7 +232,7 @@ export const workAndSchoolMatters: readonly Matter[] = [
   {
     said: [
       'didnt_make_the didnt_get_the didnt_get_in didnt_get_picked didnt_get_a not_picked wasnt_picked on_the_bench dropped_from subbed lost_the not_selected waiting_list',
-      'team part squad lead place role solo job match cut band show side * in picked',
+      'team part squad lead place role solo job match cut band show side interview shortlist * in picked',
     ],
     kinds: ['let-down'],
   },

@@ -45,7 +45,7 @@ export const feelingsTopics: readonly Topic[] = [
     themes: ['self-kindness', 'gratitude', 'calm', 'confidence'],
   },
   {
-    said: 'excited so_excited cant_wait looking_forward second_date third_date date_tonight date_friday date_tomorrow butterflies got_matched likes_me going_away weekend_away got_invited on_holiday going_on_holiday getting_married wedding_day my_wedding moving_in_together baby_shower hen_do stag_do festival',
+    said: 'excited so_excited cant_wait looking_forward second_date third_date date_tonight date_friday date_tomorrow butterflies got_matched likes_me going_away weekend_away got_invited on_holiday going_on_holiday getting_married wedding_day my_wedding_day moving_in_together baby_shower hen_do stag_do festival',
     kinds: ['excited'],
     inLines: 'happy looking forward nervous nice',
     themes: ['gratitude', 'confidence', 'calm', 'connection'],

@@ -46,7 +46,7 @@ export const peopleTopics: readonly Topic[] = [
     themes: ['self-kindness', 'calm', 'connection'],
   },
   {
-    said: 'invisible unnoticed unappreciated overlooked passed_over taken_for_granted talked_over not_heard ignored ignores ignores_me nobody_noticed not_one_person no_one_said nobody_said no_one_noticed no_one_notices nobody_notices nobody_listens doesnt_listen wont_listen no_one_listens never_listens took_credit took_the_credit takes_the_credit only_one_who nobody_said_thank_you',
+    said: 'invisible unnoticed unappreciated overlooked passed_over taken_for_granted talked_over not_heard ignored ignores ignores_me nobody_noticed not_one_person no_one_said nobody_said no_one_noticed no_one_notices nobody_notices nobody_listens doesnt_listen wont_listen no_one_listens never_listens took_credit took_the_credit takes_the_credit nobody_said_thank_you',
     kinds: ['unseen'],
     inLines: 'noticed seen count heard say',
     themes: ['self-kindness', 'confidence', 'calm', 'boundaries', 'connection'],
