@@ -9,7 +9,7 @@ export const siblings = 'sister brother sibling sis bro stepsister stepbrother t
 export const wider = 'auntie aunt aunty uncle cousin niece nephew neighbour'
 export const close = `${parents} ${children} ${partners} ${siblings} family`
 export const friends = 'friend mate best_friend bestie flatmate housemate roommate pal'
-export const animals = 'dog cat puppy kitten rabbit hamster horse pony guinea_pig budgie parrot tortoise'
+export const animals = 'dog cat puppy kitten rabbit hamster horse pony guinea_pig budgie parrot tortoise goldfish'
 export const folk = `${close} ${friends} ${wider} ${animals} colleague boss teacher`
 export const things =
   'phone laptop computer car battery boiler dishwasher fridge freezer oven tv telly wifi router washing_machine printer'

@@ -3,7 +3,7 @@ import type { Clues } from '../clue.ts'
 /** Body, sleep, looks, moods and the world outside: words that say it alone, and words of which two do. */
 export const clueWordsInOneself: Clues = {
   ill: [
-    'tested_positive covid flu tonsillitis migraine sinuses vomiting temperature_of chest_infection antibiotics shivery hay_fever eczema asthma tonsils tonsil glands_up glands_like throat_like_razor throat_is_razor throwing_up threw_up_all sick_bucket shivering hot_and_cold cold_sore_and blocked_sinus coughed_all lost_my_voice laid_up off_sick chronic_fatigue pots_flare flare_up flare_day bad_ms_day cfs me_cfs migraine_day third_migraine ibs_day uti cystitis thrush shingles vertigo lurgy day_three_in_bed day_two_in_bed day_four_in_bed still_in_bed_with',
+    'tested_positive flu tonsillitis migraine sinuses vomiting temperature_of chest_infection antibiotics shivery hay_fever eczema asthma tonsils tonsil glands_up glands_like throat_like_razor throat_is_razor throwing_up threw_up_all sick_bucket shivering hot_and_cold cold_sore_and blocked_sinus coughed_all lost_my_voice laid_up off_sick chronic_fatigue pots_flare flare_up flare_day bad_ms_day cfs me_cfs migraine_day third_migraine ibs_day uti cystitis thrush shingles vertigo lurgy day_three_in_bed day_two_in_bed day_four_in_bed still_in_bed_with',
     'cough cold bed tissues throat temperature sick days hip snot paracetamol dizzy nurse gp lemsip sympathy positive',
   ],
   sore: [
@@ -11,11 +11,11 @@ export const clueWordsInOneself: Clues = {
     'hip knee back neck shoulder foot ankle stairs sit bend socks lift eighty decided ice stiff limp hot_water_bottle',
   ],
   'health-scare': [
-    'biopsy lump mammogram mri colonoscopy camera_down_me camera_up_me blood_test_on ring_after_two consultants_letter ultrasound ecg referral hospital_letter its_just_a_date letter_from_the_hospital letter_came_from_oncology waiting_for_my_scan scan_on_friday scan_on_monday scan_tomorrow results_from_the_hospital gp_looked_worried doctor_went_quiet nurse_went_quiet went_to_get_someone referred_me referred_to_cardiology heart_monitor bp_monitor endoscopy op_on_monday op_on_tuesday op_next_week op_is_on pre_op_assessment hip_op knee_op cataract_op surgery_date got_a_date_for_my operation_date general_anaesthetic scan_at scan_is_at appointment_at_the_hospital',
+    'biopsy mammogram mri colonoscopy camera_down_me camera_up_me blood_test_on ring_after_two consultants_letter ultrasound ecg referral hospital_letter its_just_a_date letter_from_the_hospital letter_came_from_oncology waiting_for_my_scan scan_on_friday scan_on_monday scan_tomorrow results_from_the_hospital gp_looked_worried doctor_went_quiet nurse_went_quiet went_to_get_someone referred_me referred_to_cardiology heart_monitor bp_monitor endoscopy op_on_monday op_on_tuesday op_next_week op_is_on pre_op_assessment hip_op knee_op cataract_op surgery_date got_a_date_for_my operation_date general_anaesthetic scan_at scan_is_at appointment_at_the_hospital',
     'blood test hospital friday monday scan doctor results letter waiting gp lump camera ring appointment consultant clinic tests',
   ],
   fear: [
-    'dentist root_canal a_filling only_a_filling injection turbulence take_off phobia claustrophobi* smear_test wisdom_teeth_out tooth_out tooth_pulled drill_at_the_dentist dentists_chair flu_jab blood_taken get_blood_taken scared_of_the_lift glass_lift cable_car rollercoaster fear_of_flying flying_tomorrow driving_on_the_motorway_scares motorway_for_the_first moth_in_my_room mouse_in_the_kitchen rat_in_the wasps_nest thunder_scares scared_of_the_dark dog_off_the_lead',
+    'root_canal a_filling only_a_filling injection turbulence take_off phobia claustrophobi* smear_test wisdom_teeth_out tooth_out tooth_pulled drill_at_the_dentist dentists_chair flu_jab blood_taken get_blood_taken scared_of_the_lift glass_lift cable_car rollercoaster fear_of_flying flying_tomorrow driving_on_the_motorway_scares motorway_for_the_first moth_in_my_room mouse_in_the_kitchen rat_in_the wasps_nest thunder_scares scared_of_the_dark dog_off_the_lead',
     'lift heights needle plane filling spider flying hate tooth knees shaking moth jab boarding',
   ],
   sleepless: [
@@ -23,7 +23,7 @@ export const clueWordsInOneself: Clues = {
     'awake ceiling night clock hours sleeping baby crying again four three pillow dark sleep up',
   ],
   tired: [
-    'knackered exhausted shattered like_wet_bread legs_like_wet running_on fell_asleep_in_the asleep_on_the_bus bone_tired matchsticks so_tired_i so_tired_that love_you_to_the_plumber fell_asleep_standing slept_through_my_stop missed_my_stop_asleep put_the_cereal_in_the put_salt_in_my yawned_through yawning_through cant_keep_my_eyes asleep_by_eight asleep_on_the_sofa_by running_on_empty batteries_flat dead_on_my_feet bone_weary wiped_out done_in',
+    'knackered exhausted shattered like_wet_bread legs_like_wet running_on fell_asleep_in_the asleep_on_the_bus bone_tired matchsticks so_tired_i so_tired_that love_you_to_the_plumber fell_asleep_standing slept_through_my_stop missed_my_stop_asleep put_the_cereal_in_the put_salt_in_my yawned_through yawning_through cant_keep_my_eyes asleep_by_eight asleep_on_the_sofa_by running_on_empty batteries_flat dead_on_my_feet bone_weary wiped_out',
     'legs eyes sleep sofa yawn early yawning nap coffee heavy asleep bread standing batteries',
   ],
   dream: [
@@ -39,7 +39,7 @@ export const clueWordsInOneself: Clues = {
     'camera neck photo mirror zoom face saw fat tummy bikini body tagged chin self_view',
   ],
   hair: [
-    'four_inches_off took_off_four perm highlights roots_are bald_patch traffic_cone dyed_it dye_went dyed_my_hair came_out_orange came_out_green cut_my_own_fringe hair_looks_like fringe_is hairline bald_spot going_bald going_thin hair_in_the_plughole hair_in_the_shower bad_haircut worst_haircut',
+    'four_inches_off took_off_four roots_are bald_patch traffic_cone dyed_it dye_went dyed_my_hair came_out_orange came_out_green cut_my_own_fringe hair_looks_like fringe_is hairline bald_spot going_bald going_thin hair_in_the_plughole hair_in_the_shower bad_haircut worst_haircut',
     'hair hairdresser barber inches took_off cut fringe said_one dye orange hat',
   ],
   clothes: [
@@ -79,7 +79,7 @@ export const clueWordsInOneself: Clues = {
     'fine today great not rubbish typical ugh honestly',
   ],
   content: [
-    'dried_outside fell_asleep_in_my_hood no_alarm cold_pillow still_works_tape my_favourite_mug fresh_bread on_the_line window_open first_cuppa birdsong just_nice good_soup good_cheese slept_till needed_me_for_a_whole whole_hour_to_myself hour_to_myself house_to_myself_for afternoon_to_myself nobody_needed_me one_chair_enough new_balcony first_snowdrops first_daffodil first_bluebells blackberries_on conkers saw_a_kingfisher saw_a_hedgehog saw_a_heron saw_a_deer saw_a_barn_owl robin_on robin_in goldfinches swallows_are_back first_swallow full_moon_over sky_went_pink sky_was_pink pink_sky frost_on_the stars_tonight sea_was swam_in_the_sea paddled_in bare_feet_on clean_bed fresh_bedding hot_bath_and bath_and_a_book good_book_and library_smelled new_library_book toast_and_marmalade buttered_toast perfect_avocado perfect_boiled_egg perfect_poached egg_was_perfect double_yolk last_parking_space green_lights_all every_light_was green_lights cat_came_and_sat cat_sat_on dog_put_his_head dog_put_her_head purr purring dog_snoring baby_laughed baby_giggled she_giggled first_giggle old_record old_photo_of_us found_my_old mended_jumper train_was_early bus_was_early early_finish sent_home_early finished_early nowhere_to_be full_of_blackbirds blackbird',
+    'dried_outside fell_asleep_in_my_hood no_alarm cold_pillow still_works_tape my_favourite_mug fresh_bread on_the_line window_open first_cuppa birdsong just_nice good_soup good_cheese slept_till needed_me_for_a_whole whole_hour_to_myself hour_to_myself house_to_myself_for afternoon_to_myself nobody_needed_me one_chair_enough new_balcony first_snowdrops first_daffodil first_bluebells blackberries_on conkers saw_a_kingfisher saw_a_hedgehog saw_a_heron saw_a_deer saw_a_barn_owl robin_on robin_in goldfinches swallows_are_back first_swallow full_moon_over sky_went_pink sky_was_pink pink_sky frost_on_the stars_tonight sea_was swam_in_the_sea paddled_in bare_feet_on clean_bed fresh_bedding hot_bath_and bath_and_a_book good_book_and library_smelled new_library_book toast_and_marmalade buttered_toast perfect_avocado perfect_boiled_egg perfect_poached egg_was_perfect double_yolk last_parking_space green_lights_all every_light_was green_lights cat_came_and_sat cat_sat_on dog_put_his_head dog_put_her_head purr purring dog_snoring baby_laughed baby_giggled she_giggled first_giggle old_record old_photo_of_us found_my_old mended_jumper train_was_early bus_was_early early_finish sent_home_early finished_early nowhere_to_be full_of_blackbirds blackbird took_three_steps three_steps first_steps christmas_shopping_done',
     'sun cat kitten pillow washing quiet bath tea soup works tape toast garden rain roof window lie warm jumper blanket house slept purring asleep bird dried found',
   ],
   mixed: [
@@ -99,7 +99,7 @@ export const clueWordsInOneself: Clues = {
     'news war telly government planet waiting_room floods bombs kids shoes headlines radio world',
   ],
   online: [
-    'her_feed his_feed her_grid my_feed linkedin insta instagram tiktok facebook deleted_facebook deleted_instagram reinstalled_it deleted_insta seeing_her_holiday his_holiday_photos her_holiday_photos humble_brag linkedin_says is_pleased_to_announce thrilled_to_announce filtered_photos perfect_kitchen_on influencer influencers follower_count only_four_likes no_likes unfollowed_me',
+    'her_feed his_feed her_grid my_feed linkedin insta instagram deleted_facebook deleted_instagram reinstalled_it deleted_insta seeing_her_holiday his_holiday_photos her_holiday_photos humble_brag linkedin_says is_pleased_to_announce thrilled_to_announce filtered_photos perfect_kitchen_on influencer influencers follower_count only_four_likes no_likes unfollowed_me',
     'feed posts likes sourdough marathons photos perfect followers abs holidays scrolling yesterdays everyone',
   ],
   scrolling: [

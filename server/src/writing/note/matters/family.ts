@@ -88,7 +88,10 @@ export const familyMatters: readonly Matter[] = [
 
   { said: [`${parents} ${children} ${siblings}`, 'prison arrested court sentenced police'], kinds: ['big-news'] },
   {
-    said: [close, 'moving_in is_moving_in moving_in_with moving_back_in coming_to_live move_in_with'],
+    said: [
+      close,
+      'moved_back_in has_moved_back moving_in is_moving_in moving_in_with moving_back_in coming_to_live move_in_with',
+    ],
     unless: 'new_house',
     kinds: ['big-news'],
   },
@@ -134,10 +137,10 @@ export const familyMatters: readonly Matter[] = [
   {
     said: [
       `${close} ${friends} they he she teacher coach boss manager everyone in_laws inlaws mother_in_law father_in_law`,
-      'said_i says_im says_i_am says_i said_im said_i_was calls_me called_me thinks_im think_im thinks_i_am told_me_im reckons_im keeps_telling_me compares_me comparing_me compared_me compare_me makes_me_feel disapprov* criticis* doesnt_approve disappointed_in_me',
+      'said_i_look says_i_look said_i_should says_i_should says_i_need said_i_need says_i_never says_i_always said_i_cant says_i_cant says_im says_i_am said_im said_i_was calls_me called_me thinks_im think_im thinks_i_am told_me_im reckons_im keeps_telling_me compares_me comparing_me compared_me compare_me makes_me_feel disapprov* criticis* doesnt_approve disappointed_in_me',
     ],
     unless:
-      'i_think_im called_me_mum called_me_mummy called_me_dad called_me_daddy proud brilliant great lovely clever amazing beautiful love joy kind by_name',
+      'try_out go_for_it apply i_think_im called_me_mum called_me_mummy called_me_dad called_me_daddy proud brilliant great lovely clever amazing beautiful love joy kind by_name',
     kinds: ['judged'],
   },
   {
@@ -224,7 +227,7 @@ export const familyMatters: readonly Matter[] = [
       `${close} ${friends} ${wider}`,
       'moving_out leaving_home has_moved moved_to moved_away moving_to moving_away moving_abroad emigrating going_abroad going_back_to',
     ],
-    unless: 'sell',
+    unless: 'sell moved_back',
     kinds: ['missing'],
   },
   {
@@ -268,7 +271,7 @@ export const familyMatters: readonly Matter[] = [
   {
     said: [
       `${close} ${friends} he she hes shes`,
-      'never_cleans never_washes never_helps wont_help doesnt_help owes_me owes snoring snores borrowed uses_my used_my ate_my annoying left_the does_my_head never_does messy leaves_his leaves_her doing_my_head',
+      'never_cleans never_washes never_helps wont_help doesnt_help owes_me owes snoring snores borrowed_my borrowed_it uses_my used_my ate_my annoying left_the does_my_head never_does messy leaves_his leaves_her doing_my_head',
     ],
     unless: 'i_owe owe_my',
     kinds: ['annoyed', 'anger'],

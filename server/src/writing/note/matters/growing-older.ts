@@ -84,6 +84,7 @@ export const growingOlderMatters: readonly Matter[] = [
     unless: `${children} ${close} baby dog cat kids off_finally`,
     kinds: ['ill'],
   },
+  { said: ['pregnant', 'third_loss second_loss another_loss my_loss miscarr* ivf trying failed'], kinds: ['longing'] },
   {
     said: ['chemo radiotherapy dialysis immunotherapy infusion'],
     unless: `${close} last_chemo finished end last bell him`,

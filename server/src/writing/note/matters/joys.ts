@@ -43,7 +43,7 @@ export const reliefMatters: readonly Matter[] = [
     said: [
       'made_up_with made_it_up_with we_made_up friends_again talking_again sorted_it_out cleared_the_air said_sorry_to_me',
     ],
-    unless: 'wont',
+    unless: 'wont snapped i_snapped shouted',
     kinds: ['relief'],
   },
   {
@@ -63,7 +63,7 @@ export const reliefMatters: readonly Matter[] = [
     kinds: ['relief', 'glad'],
   },
   {
-    said: ['got_through_it survived_it did_it i_did_it nailed_it smashed_it'],
+    said: ['got_through_it survived_it i_did_it nailed_it smashed_it'],
     unless: 'phone screen',
     kinds: ['relief', 'glad'],
   },
@@ -154,7 +154,7 @@ export const joyMatters: readonly Matter[] = [
   {
     said: [
       bosses,
-      'praised praise well_done pleased proud thanked promoted loved_it impressed brilliant brilliantly great_job',
+      'praised praise well_done pleased proud thanked_me promoted loved_it impressed brilliant brilliantly great_job',
     ],
     kinds: ['own-success', 'glad'],
   },

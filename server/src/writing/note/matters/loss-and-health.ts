@@ -157,7 +157,7 @@ export const lossAndHealthMatters: readonly Matter[] = [
     said: ['dentist root_canal wisdom_tooth smear injection needle vaccine jab'],
     unless: folk,
     kinds: ['fear'],
-    atMost: 12,
+    atMost: 7,
   },
   {
     said: [

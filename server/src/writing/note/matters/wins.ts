@@ -37,7 +37,7 @@ export const winMatters: readonly Matter[] = [
       'glasto tickets got_tickets sleeps_till sleeps_until sleeps_to two_sleeps three_sleeps landing_at_heathrow lands_at landing_at arrivals_at flying_home_to home_for_christmas keys_on_friday keys_on_saturday packed_and_unpacked counting_the_days counting_sleeps',
       'tickets sleeps landing lands keys packed got counting home arrivals first_time',
     ],
-    unless: 'sold_out lost nobody cant but parking in_laws exam results speeding operation',
+    unless: 'didnt nothing sold_out lost nobody cant but parking in_laws exam results speeding operation',
     kinds: ['excited'],
   },
   {

@@ -15,7 +15,7 @@ export const feelingsTopics: readonly Topic[] = [
     themes: ['confidence', 'self-kindness', 'courage'],
   },
   {
-    said: 'mistake mistakes what_i_said fool_of_myself overslept slept_in wrong_email reply_all i_forgot forgot_my embarrassed embarrassing mortified cringe said_the_wrong said_something_stupid put_my_foot broke_something cock_up cocked_up ballsed_up clanger went_too_far took_it_too_far something_i_said thing_i_said',
+    said: 'mistake mistakes what_i_said fool_of_myself overslept wrong_email reply_all i_forgot forgot_my embarrassed embarrassing mortified cringe said_the_wrong said_something_stupid put_my_foot broke_something cock_up cocked_up ballsed_up clanger went_too_far took_it_too_far something_i_said thing_i_said',
     kinds: ['mistake', 'shame'],
     inLines: 'mistake wrong sorry embarrassed embarrassment blame forgive',
     themes: ['self-kindness', 'confidence', 'courage', 'fresh-start', 'calm'],
@@ -87,7 +87,7 @@ export const feelingsTopics: readonly Topic[] = [
     themes: ['self-kindness', 'calm', 'connection'],
   },
   {
-    said: 'starting_over start_again fresh_start new_chapter new_start new_year',
+    said: 'starting_over start_again fresh_start new_chapter new_start',
     kinds: ['new'],
     inLines: 'new beginning start past change different',
     themes: ['fresh-start', 'courage', 'motivation'],

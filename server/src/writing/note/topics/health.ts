@@ -35,7 +35,7 @@ export const healthTopics: readonly Topic[] = [
     themes: ['calm', 'self-kindness', 'courage', 'confidence'],
   },
   {
-    said: 'tired exhausted knackered shattered drained burnt_out burned_out burnout worn_out stayed_up_too_late too_late_again no_sleep responsible_one being_strong sleep_for_a no_energy fatigue fatigued sleepy hours_sleep hours_of_sleep up_all_night pooped wiped_out dead_on_my_feet running_on_empty on_my_knees frazzled cream_crackered zonked dog_tired bone_tired running_on_fumes done_in dead_beat cant_keep_my_eyes_open',
+    said: 'tired exhausted knackered shattered drained burnt_out burned_out burnout worn_out stayed_up_too_late too_late_again no_sleep responsible_one being_strong sleep_for_a no_energy fatigue fatigued sleepy hours_sleep hours_of_sleep up_all_night pooped wiped_out dead_on_my_feet running_on_empty on_my_knees frazzled cream_crackered zonked dog_tired bone_tired running_on_fumes dead_beat cant_keep_my_eyes_open',
     kinds: ['tired'],
     inLines: 'tired tiredness rest worn energy gentle slow stop',
     themes: ['self-kindness', 'sleep', 'body-peace', 'calm'],

@@ -21,7 +21,7 @@ export const homeTopics: readonly Topic[] = [
     themes: ['motivation', 'focus', 'calm', 'self-kindness'],
   },
   {
-    said: 'on_hold customer_service traffic stuck_in parking_fine boiler washing_machine dishwasher blew_up flooded flood burnt_the burst hasnt_arrived hasnt_come car_failed mot puncture flat_tyre broke_down broken_down breakdown wont_start wifi phone_screen my_screen cracked leak leaking plumber electrician locked_out lost_my_keys lost_my_phone lost_my_wallet lost_my_purse lost_my_glasses flight_cancelled flight_delayed parking_ticket power_cut noise roadworks drilling missed_the spilt spilled',
+    said: 'on_hold customer_service traffic stuck_in parking_fine boiler blew_up flooded flood burnt_the burst hasnt_arrived hasnt_come car_failed mot puncture flat_tyre broke_down broken_down breakdown wont_start wifi phone_screen my_screen cracked leak leaking plumber electrician locked_out lost_my_keys lost_my_phone lost_my_wallet lost_my_purse lost_my_glasses flight_cancelled flight_delayed parking_ticket power_cut noise roadworks drilling missed_the spilt spilled',
     kinds: ['nuisance'],
     inLines: 'nuisance late wait phone',
     themes: ['calm', 'self-kindness', 'motivation'],

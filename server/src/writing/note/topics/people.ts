@@ -82,7 +82,7 @@ export const peopleTopics: readonly Topic[] = [
     themes: ['calm', 'self-kindness', 'connection'],
   },
   {
-    said: 'party parties meeting_people meet_people new_people first_day start_uni starting_uni start_college starting_college new_school freshers networking first_date blind_date reunion crowd strangers small_talk school_gate',
+    said: 'party parties meeting_people meet_people new_people first_day_at first_day_in first_day_of start_uni starting_uni start_college starting_college new_school freshers networking first_date blind_date reunion crowd strangers small_talk school_gate',
     kinds: [],
     inLines: 'people hello shy room company welcome smile name nervous',
     themes: ['courage', 'confidence', 'connection', 'calm'],
