@@ -15,7 +15,7 @@ export const clueWordsAtHome: Clues = {
     'mum dad wife husband nan tablets wash washing lift feed bath chair night appointment prescription hospital_bed cook round_again every_day sofa for_her for_him stairs shopping',
   ],
   'their-health': [
-    'ward_7 ward_4 a_and_e ambulance chemo icu hospital_bed his_heart her_heart his_op her_op back_in_hospital in_theatre_now stroke_unit test_results_for pneumonia sepsis in_with_her_chest has_had_a_fall had_a_fall broke_her_hip broken_her_hip two_at_a_time stage_four stage_3 his_scan her_scan his_biopsy her_biopsy her_mammogram his_results her_results starts_chemo her_chemo his_chemo put_on_a_ventilator premature incubator special_care_baby nicu vet_said vets_said dogs_limping cats_limping dogs_got_arthritis wife_found_a_lump mums_lump kidney_stone_hes carried_him_up carried_her_up',
+    'ward_7 ward_4 a_and_e ambulance chemo icu hospital_bed his_heart her_heart his_op her_op back_in_hospital in_theatre_now stroke_unit test_results_for pneumonia sepsis in_with_her_chest has_had_a_fall had_a_fall broke_her_hip broken_her_hip two_at_a_time stage_four stage_3 his_scan her_scan his_biopsy her_biopsy her_mammogram his_results her_results starts_chemo her_chemo his_chemo put_on_a_ventilator premature incubator special_care_baby nicu vet_said vets_said dogs_limping cats_limping dogs_got_arthritis wife_found_a_lump mums_lump kidney_stone_hes carried_him_up carried_her_up into_theatre',
     'mum dad sister brother wife husband nan grandad mate friend dog cat him her slippers ward hospital drip tube scan vet lump tests keeping rushed fell op poorly chest breathing',
   ],
   'worried-for': [
@@ -63,7 +63,7 @@ export const clueWordsAtHome: Clues = {
     'hour coming guests dinner mother his_mother her_mother bath oven hidden table chairs clean lasagne roast visitors spare_room eight arriving',
   ],
   annoyed: [
-    'does_my_head_in like_a_raccoon chews_with borrowed_my used_my_razor used_my_towel left_it_on_the_side again_and_doesnt leaves_his leaves_her said_hed_do said_shed_do said_he_would_do did_it_last_week_too leaves_the_light hogs_the leaves_the_seat takes_all_the_covers steals_the_duvet hogs_the_duvet eats_my ate_my_leftovers hums_while talks_through_films phone_at_the_dinner on_his_phone_at on_her_phone_at never_texts_to_say turns_up_late late_again_no_sorry finished_my wont_stop_whistling clears_his_throat leaves_crumbs wet_towels never_replaces uses_all_the_hot_water borrowed_it_without',
+    'does_my_head_in like_a_raccoon chews_with borrowed_my used_my_razor used_my_towel left_it_on_the_side again_and_doesnt leaves_his leaves_her said_hed_do said_shed_do said_he_would_do did_it_last_week_too leaves_the_light leaves_the_seat takes_all_the_covers steals_the_duvet hogs_the_duvet ate_my_leftovers hums_while talks_through_films phone_at_the_dinner on_his_phone_at on_her_phone_at never_texts_to_say turns_up_late late_again_no_sorry wont_stop_whistling clears_his_throat leaves_crumbs wet_towels never_replaces uses_all_the_hot_water borrowed_it_without idea_of_helping',
     'husband wife flatmate sister brother housemate boyfriend he she dishwasher loads top milk towel snoring plates again borrowed never_asks teaspoon bin sink thermostat socks hoover',
   ],
   heartache: [
@@ -75,7 +75,7 @@ export const clueWordsAtHome: Clues = {
     'kisses texts hinge date dates says nothing weeks he she like maybe surname friends then official likes mates',
   ],
   'in-love': [
-    'got_a_girlfriend got_a_boyfriend shared_headphones falling_for smitten heart_eyes my_stomach_flips fancy_her fancy_him met_someone_and last_samosa last_rolo thats_it_for_me i_am_done_for head_over_heels saved_me_the_window kissed_on_the_bridge she_laughed_at_my_joke he_laughed_at_my_joke looked_at_me_like my_crush_said my_crush_smiled learnt_my_order knows_how_i_take forty_years_married_and still_makes_me still_gives_me_butterflies danced_in_the_kitchen brings_me_tea_every',
+    'got_a_girlfriend got_a_boyfriend shared_headphones falling_for smitten heart_eyes my_stomach_flips fancy_her fancy_him met_someone_and last_samosa last_rolo thats_it_for_me i_am_done_for head_over_heels saved_me_the_window kissed_on_the_bridge she_laughed_at_my_joke he_laughed_at_my_joke looked_at_me_like my_crush_said my_crush_smiled learnt_my_order knows_how_i_take forty_years_married_and still_makes_me still_gives_me_butterflies danced_in_the_kitchen brings_me_tea_every my_crush',
     'kissed smiled held hand hands laughs laugh texted girlfriend boyfriend blush date him her grin think_im like_him like_her',
   ],
   butterflies: [
@@ -91,11 +91,11 @@ export const clueWordsAtHome: Clues = {
     'coat hook away abroad gone side_of_the_bed quiet aberdeen australia weeks still call facetime his her phone far time_difference his_pillow smells house',
   ],
   lonely: [
-    'lonely loneliness spare_room_and_a_view know_nobody spoken_to_nobody no_one_to_tell only_voice moved_for_his_job moved_for_her_job nobody_to_call nobody_sits_with no_one_sits_with sits_with_me pretend_to_sleep nobody_to_have_lunch no_one_to_have_lunch eat_in_my_car ate_in_my_car eating_at_my_desk_alone talked_to_the_cashier chatted_to_the_checkout only_chat_of_the_day first_person_i_spoke_to not_one_visitor no_visitors empty_weekend another_sunday_of long_sunday sundays_are_the_worst sundays_are_long house_is_so_quiet tv_on_for_company radio_on_for_company telly_on_for_company know_anyone_here no_plans_for_new no_one_to_put_down',
+    'lonely loneliness spare_room_and_a_view know_nobody spoken_to_nobody no_one_to_tell only_voice moved_for_his_job moved_for_her_job nobody_to_call nobody_sits_with no_one_sits_with sits_with_me pretend_to_sleep nobody_to_have_lunch no_one_to_have_lunch eat_in_my_car ate_in_my_car eating_at_my_desk_alone talked_to_the_cashier chatted_to_the_checkout only_chat_of_the_day first_person_i_spoke_to not_one_visitor no_visitors empty_weekend another_sunday_of long_sunday sundays_are_the_worst sundays_are_long house_is_so_quiet tv_on_for_company radio_on_for_company telly_on_for_company know_anyone_here no_plans_for_new no_one_to_put_down know_each_other',
     'nobody anyone alone on_my_own myself new_town town city moved telly weekend phone only spoke spoken self_checkout radio cat quiet one_plate friends here',
   ],
   'left-out': [
-    'matching_jumpers there_was_a_trip odd_one_out taking_the_photo never_in_the_photo not_in_the_photo nobody_saved_me sat_elsewhere whole_gang_without same_form_except_me everyone_but_me all_except_me without_me_again in_jokes_i inside_jokes going_to_prom_without all_got_the_same_class not_in_the_same_class seat_saved_for_everyone waiting_to_be_asked nobody_picked_me picked_last last_to_be_picked last_one_picked not_in_the_group_photo cut_out_of_the_photo tagged_everyone_but secret_santa_without wedding_list_without not_a_bridesmaid evening_do_only invited_to_the_evening evening_guest sitting_at_the_kids_table',
+    'matching_jumpers there_was_a_trip odd_one_out taking_the_photo never_in_the_photo not_in_the_photo nobody_saved_me sat_elsewhere whole_gang_without same_form_except_me everyone_but_me all_except_me without_me_again in_jokes_i inside_jokes going_to_prom_without all_got_the_same_class not_in_the_same_class seat_saved_for_everyone waiting_to_be_asked nobody_picked_me picked_last last_to_be_picked last_one_picked not_in_the_group_photo cut_out_of_the_photo tagged_everyone_but secret_santa_without wedding_list_without not_a_bridesmaid evening_do_only invited_to_the_evening evening_guest sitting_at_the_kids_table wasnt_tagged not_tagged',
     'they all trip jumpers chat invited party everyone know table lunch seat picked teams without matching story didnt_know always_the_one',
   ],
   'missed-out': [
@@ -116,14 +116,14 @@ export const clueWordsAtHome: Clues = {
   ],
   'told-off': [
     'right_go_at_me had_a_go go_at_me laid_into_me tore_into_me told_off lectured_me bollocked shouted_at_by shouted_at_me called_me_unprofessional unprofessional detention after_school_detention got_a_detention sent_out_of_class sent_out_of_the_room kicked_out_of_class made_an_example hauled_in hauled_over carpeted dressed_down dressing_down shushed_me sarcastic_with_me clicked_his_fingers clicked_her_fingers driver_shouted van_driver_swore beeped_at_me road_rage patient_swore parent_shouted_at_me parents_complained_about_me complaint_about_me complaint_against_me complained_about_me one_star_review bad_review',
-    'nurse boss manager teacher customer patient front shouted tone voice in_front lift everyone_heard listening pointed snapped called',
+    'nurse boss manager teacher customer patient shouted tone voice in_front lift listening pointed snapped',
   ],
   wronged: [
     'keyed keyed_my nicked stole stolen burgled scammed plagiaris* cheated_us lied_about took_my_idea took_my_credit reported_me_for blamed_me catfish* unfit_mother took_my_bag took_my_phone took_my_coat took_my_seat broke_into my_shed_was slashed my_tyres let_down_my_tyres fake_account screenshots_of_my sent_my_photo spread_a_rumour rumour_about started_a_rumour told_the_school_im told_social_services accused_me accused_of called_me_a_liar called_me_a_racist got_the_blame took_the_blame blamed_me_for blamed_it_on_me framed stitched_me_up overcharged charged_me_twice cowboy_builder builders_vanished did_a_runner withheld_my keeping_our_deposit kept_our_deposit kept_my_deposit stole_the_pumpkins tomatoes_stolen robbed_the_allotment cheated_in_the told_him_first told_her_first same_boy same_girl',
     'someone somebody car bike idea stolen took rumour lied told_everyone behind_my_back side phone insurance police unfair panel smiled',
   ],
   snappy: [
-    'i_was_vile vile_to was_horrible_to lost_it_with lost_it_at_the i_snapped bit_his_head was_so_short_with i_barked took_it_out_on shouted_at_the_kids shouted_at_the_dog lost_it_over lost_my_patience lost_my_cool flew_off_the_handle was_short_with been_short_with made_my_daughter_cry made_my_son_cry made_her_cry made_him_cry was_sharp_with was_rude_to been_grumpy_with ratty_with so_snappy bit_the_kids',
+    'i_was_vile vile_to was_horrible_to lost_it_with lost_it_at_the i_snapped bit_his_head was_so_short_with i_barked took_it_out_on shouted_at_the_kids shouted_at_the_dog lost_it_over lost_my_patience lost_my_cool flew_off_the_handle was_short_with been_short_with made_my_daughter_cry made_my_son_cry made_her_cry made_him_cry was_sharp_with was_rude_to been_grumpy_with ratty_with so_snappy bit_the_kids so_rude_to rude_to_my',
     'man woman kids son husband wife shouted snapped only horrible rude sorry poor young voice call_centre spoke',
   ],
   guilt: [

@@ -51,7 +51,7 @@ export const amongPeopleMatters: readonly Matter[] = [
   },
   {
     said: [
-      'example_of_what_not bit_quiet too_sensitive too_quiet too_loud too_intense too_nice too_emotional over_sensitive oversensitive are_you_wearing wearing_that for_someone_so you_look_tired i_look_tired look_tired_lately i_should_smile smile_more should_smile settle_down biological_clock wasting_my could_do_better not_ladylike man_up grow_up_and lack_confidence lacks_confidence not_a_team_player',
+      'example_of_what_not bit_quiet too_sensitive too_intense too_nice too_emotional over_sensitive oversensitive are_you_wearing wearing_that for_someone_so you_look_tired i_look_tired look_tired_lately i_should_smile smile_more should_smile settle_down biological_clock wasting_my could_do_better not_ladylike man_up grow_up_and lack_confidence lacks_confidence not_a_team_player',
     ],
     unless: 'neighbour music teacher_said_well upstairs speakers',
     kinds: ['judged'],
@@ -89,7 +89,7 @@ export const amongPeopleMatters: readonly Matter[] = [
   },
   {
     said: [
-      'decree_absolute decree_nisi divorce_papers final_order custody splitting_the_record record_collection new_profile_picture someone_elses_hand her_toothbrush his_toothbrush her_side_of_the_wardrobe his_side_of_the_wardrobe seen_my_ex saw_my_ex mattress_on solicitor_letter solicitors_letter weekend_without_the_kids every_other_weekend ring_off took_my_ring',
+      'broke_up_with_me dumped_me ended_it_with_me finished_with_me still_on_tinder still_on_hinge still_on_bumble decree_absolute decree_nisi divorce_papers final_order custody splitting_the_record record_collection new_profile_picture someone_elses_hand her_toothbrush his_toothbrush her_side_of_the_wardrobe his_side_of_the_wardrobe seen_my_ex saw_my_ex mattress_on solicitor_letter solicitors_letter weekend_without_the_kids every_other_weekend ring_off took_my_ring',
     ],
     unless: 'died grandson guest',
     kinds: ['heartache'],
@@ -128,7 +128,7 @@ export const amongPeopleMatters: readonly Matter[] = [
     said: [
       'always_the_godmother always_the_bridesmaid always_a_bridesmaid scan_picture scan_photo scan_pictures another_month_of month_of_nothing nothing_for_us one_line_again only_one_line swiped swiping baby_aisle pram_in_the gender_reveal everyones_bump her_bump',
     ],
-    unless: 'our_scan our_first my_scan expecting card_swiped',
+    unless: 'our_scan our_first my_scan expecting card_swiped fridge',
     kinds: ['longing'],
   },
   {

@@ -177,14 +177,14 @@ export const familyMatters: readonly Matter[] = [
   {
     said: [
       children,
-      'excluded suspended detention bullied bullying bully in_trouble trouble_at_school anxious crying upset struggling hates_school hates_me hates_us wont_talk wont_talk_to_me wont_go wont_get_up wont_get_out refus* refuses_to lonely left_out no_friends vaping in_with_the_wrong fighting been_hitting bit_another failing falling_behind meltdown',
+      'excluded suspended detention bullied bullying bully in_trouble trouble_at_school anxious crying upset struggling hates_school hates_me hates_us wont_talk wont_talk_to_me wont_go wont_get_up wont_get_out refus* refuses_to lonely left_out no_friends vaping in_with_the_wrong been_hitting bit_another failing falling_behind meltdown',
     ],
     kinds: ['child-worry', 'family'],
   },
   {
     said: [
       `${children} baby`,
-      'tantrum screaming off_school at_home home_all nap wont_stop wont_nap wont_sleep wont_settle wont_eat wont_do wont_revise wont_tidy school_holidays half_term follows_me wild bickering climbing clingy potty threw_up been_sick vomit tummy_bug chickenpox nits crayon nappy',
+      'tantrum screaming off_school at_home home_all nap wont_stop wont_nap wont_sleep wont_settle wont_eat wont_do wont_revise wont_tidy school_holidays half_term follows_me wild fighting_since fighting_all squabbling bickering climbing clingy potty threw_up been_sick vomit tummy_bug chickenpox nits crayon nappy',
     ],
     kinds: ['parenting', 'family'],
   },
@@ -227,7 +227,7 @@ export const familyMatters: readonly Matter[] = [
       `${close} ${friends} ${wider}`,
       'moving_out leaving_home has_moved moved_to moved_away moving_to moving_away moving_abroad emigrating going_abroad going_back_to',
     ],
-    unless: 'sell moved_back',
+    unless: 'sell moved_back sofa bed desk spare_room snoring',
     kinds: ['missing'],
   },
   {

@@ -17,7 +17,7 @@ export const growingOlderMatters: readonly Matter[] = [
   {
     said: [
       `${parents} ${siblings} he she him her`,
-      'called_me_by called_me_his called_me_her_sister asked_me_three_times asked_me_four_times asked_me_twice told_me_twice told_me_three doesnt_know_the_way got_lost_in forgot_the_word losing_words repeats_herself repeats_himself memory_not memory_thing his_memory her_memory',
+      'called_me_by called_me_his called_me_her_sister asked_me_three_times asked_me_four_times asked_me_twice told_me_twice told_me_three in_the_freezer in_the_oven_again in_the_microwave_again doesnt_know_the_way got_lost_in forgot_the_word losing_words repeats_herself repeats_himself memory_not memory_thing his_memory her_memory',
     ],
     unless: 'called_me_his_favourite called_me_his_best',
     kinds: ['memory'],

@@ -17,7 +17,11 @@ export const reliefMatters: readonly Matter[] = [
     kinds: ['relief', 'glad'],
   },
   { said: ['plaster_off cast_off stitches_out back_on_my_feet sling_off'], kinds: ['relief', 'glad'] },
-  { said: ['paid', 'rent bills debt loan card'], unless: 'cant not havent late hasnt unpaid', kinds: ['relief'] },
+  {
+    said: ['paid', 'rent bills debt loan card'],
+    unless: 'cant not havent late hasnt unpaid stranger someone for_my',
+    kinds: ['relief'],
+  },
 
   {
     said: ['turned_out_to_be_nothing turned_out_fine turned_out_ok turned_out_to_be_fine false_alarm'],
@@ -63,7 +67,7 @@ export const reliefMatters: readonly Matter[] = [
     kinds: ['relief', 'glad'],
   },
   {
-    said: ['got_through_it survived_it i_did_it nailed_it smashed_it'],
+    said: ['got_through_it got_through_the got_through_my survived_it i_did_it nailed_it smashed_it'],
     unless: 'phone screen',
     kinds: ['relief', 'glad'],
   },

@@ -7,7 +7,7 @@ const judges =
 export const winMatters: readonly Matter[] = [
   {
     said: [
-      'its_not_cancer not_cancer just_a_cyst only_a_cyst was_nothing nothing_sinister nothing_nasty all_fine_now off_crutches tag_off plaster_came_off paid_it_off exams_done exams_over last_exam_done finished_my_exams burned_my_flashcards its_behind_me over_and_done scan_was_fine came_back_fine came_back_negative got_home_safe found_my_ring found_the_cat hes_home_safe shes_home_safe cats_back cat_came_back cat_came_home dog_came_back',
+      'chemo_finished chemo_is_finished finished_my_chemo radiotherapy_finished its_not_cancer not_cancer just_a_cyst only_a_cyst was_nothing nothing_sinister nothing_nasty all_fine_now off_crutches tag_off plaster_came_off paid_it_off exams_done exams_over last_exam_done finished_my_exams burned_my_flashcards its_behind_me over_and_done scan_was_fine came_back_fine came_back_negative got_home_safe found_my_ring found_the_cat hes_home_safe shes_home_safe cats_back cat_came_back cat_came_home dog_came_back',
     ],
     unless: 'but_now there_was_nothing still_waiting positive_test',
     kinds: ['relief', 'glad'],

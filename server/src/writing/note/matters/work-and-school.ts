@@ -202,7 +202,8 @@ export const workAndSchoolMatters: readonly Matter[] = [
   { said: ['quiet_sunday lazy_sunday nothing_on nothing_planned nothing_in_the_diary'], kinds: ['free-time'] },
   {
     said: ['retired retire im_retiring retirement finished_work_for_good'],
-    unless: 'boss colleague teacher manager counsellor doctor gp he she hes shes his her they husband wife dad mum',
+    unless:
+      'lonely boss colleague teacher manager counsellor doctor gp he she hes shes his her they husband wife dad mum',
     kinds: ['free-time'],
   },
   {
