@@ -29,7 +29,7 @@ const deniedTrouble = new RegExp(
 )
 /** Words for joy that say nothing of it. */
 const aBest =
-  / lap cant move(?= )| best (?:friends?|mates?|man)(?= )| good(?:bye)?(?= (?:bye|morning|night|evening|afternoon|friend|mate) )| i love(?= (?:her|him|them|someone|somebody) )/g
+  / lap cant move(?= )| passed over(?= )| best (?:friends?|mates?|man)(?= )| good(?:bye)?(?= (?:bye|morning|night|evening|afternoon|friend|mate) )| i love(?= (?:her|him|them|someone|somebody) )/g
 
 /** Trouble that is over. */
 const overIt =

@@ -181,7 +181,7 @@ export const daysAtWorkMatters: readonly Matter[] = [
   {
     said: [
       'on_reception on_the_till empty_shop no_customers through_the_fridge night_watch watching_the_clock clock_on_the_wall nobody_in nothing_on',
-      'hours one four nobody wrong three_times minutes all_day nothing',
+      'hours four wrong three_times minutes all_day',
     ],
     unless: 'lonely',
     kinds: ['bored'],

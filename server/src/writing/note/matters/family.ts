@@ -133,7 +133,11 @@ export const familyMatters: readonly Matter[] = [
     ],
     kinds: ['at-home'],
   },
-  { said: [parents, 'splitting_up split_up divorce divorcing separating'], kinds: ['at-home', 'sad'] },
+  {
+    said: [parents, 'splitting_up split_up divorce divorcing separating'],
+    unless: 'since_the_divorce',
+    kinds: ['at-home', 'sad'],
+  },
   {
     said: [
       `${close} ${friends} they he she teacher coach boss manager everyone in_laws inlaws mother_in_law father_in_law`,

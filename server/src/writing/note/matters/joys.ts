@@ -136,7 +136,7 @@ export const joyMatters: readonly Matter[] = [
       'ive_written finished_my finished_the finished_a finally_finished made_my made_a made_some baked built knitted sewed sewn painted wrote written crocheted grew planted sold_my sold_a published recorded',
       'blanket scarf jumper hat painting picture bread cake loaf jam soup shed table bookcase novel story song poem chapter shelf shelves cabinet model quilt drawing essay dissertation coursework jigsaw puzzle tomatoes garden room wall dress website app album first book pages words curry lasagne stew pancakes biscuits dinner lemon_drizzle drizzle scones brownies flapjack roast risotto chutney marmalade',
     ],
-    unless: 'wrong rubbish cant burnt nobody someone_else dropped',
+    unless: 'deleted wrong rubbish cant burnt nobody someone_else dropped',
     kinds: ['made'],
   },
   { said: ['bread cake loaf jam pie dough sponge', 'rose risen turned_out came_out first_time'], kinds: ['made'] },
@@ -232,7 +232,7 @@ export const joyMatters: readonly Matter[] = [
     unless:
       'without my_ex forgot plus_one nobody only_one lost ring off called_off wasnt not_invited mess dread* neighbour speech fell row vet hospital dont_speak doesnt_speak quid ring cost had_it_out answered worked missed without died not quiet',
     kinds: ['together', 'excited'],
-    atMost: 10,
+    atMost: 8,
   },
   {
     said: [

@@ -188,7 +188,7 @@ export const workAndSchoolMatters: readonly Matter[] = [
     said: [
       'new_job new_role new_placement first_week weeks_into weeks_in my_apprenticeship first_day_at first_day_in start_work',
     ],
-    unless: 'son daughter school nobody lost_my no_new boyfriend',
+    unless: 'finished son daughter school nobody lost_my no_new boyfriend',
     kinds: ['new-place', 'new'],
   },
   {

@@ -29,7 +29,7 @@ export const healthTopics: readonly Topic[] = [
     themes: ['body-peace', 'self-kindness', 'calm'],
   },
   {
-    said: 'dentist wisdom_tooth root_canal needle needles injection blood_test scared_of_flying hate_flying spider spiders phobia mri smear',
+    said: 'dentist wisdom_tooth root_canal needle needles injection scared_of_flying hate_flying spider spiders phobia mri smear',
     kinds: ['fear', 'worry'],
     inLines: 'frightened scared breath brave',
     themes: ['calm', 'self-kindness', 'courage', 'confidence'],
