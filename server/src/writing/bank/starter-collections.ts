@@ -30,7 +30,7 @@ export const starterCollections: readonly StarterCollection[] = [
     "I can leave a message unanswered until I'm ready.",
   ]),
   starter('speaking-up', 'Before I speak up', [
-    'I spoke up once in a voice I hardly knew. It was mine.',
+    "I'm allowed a mumble.",
     'I may speak even while my hands shake a little.',
     "I'm learning to make my point and leave it there.",
     "I put my hand up. It's only an arm.",
