@@ -3,8 +3,8 @@ import type { PartOfDay } from './curated/types.ts'
 import type { NoteKind } from './note-kinds.ts'
 
 /**
- * `best` if all who read it would save it, `better` if two of three would, `good` if they are glad of it, `spare` if one
- * would not miss it: it comes when others were heard.
+ * `best` if all who read it would save it, `better` if all but one would, `good` if one of three would or two who were
+ * glad of a new line, `spare` if none of three would: it comes mostly when others were heard.
  */
 export type Standing = 'best' | 'better' | 'good' | 'spare'
 

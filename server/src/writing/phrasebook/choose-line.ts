@@ -68,7 +68,7 @@ const nearestToWork = 1.5
 const onSubject = 4
 
 /** How often a line is drawn, by what strict readers think of it, beside a good one that fits equally. */
-const timesDrawn: Readonly<Record<Standing, number>> = { best: 1.6, better: 1.3, good: 1, spare: 0.15 }
+const timesDrawn: Readonly<Record<Standing, number>> = { best: 1.35, better: 1.2, good: 1, spare: 0.25 }
 
 /** A line that was written to be said to somebody comes before one that was turned from the first person. */
 const writtenToBeSaid = 6

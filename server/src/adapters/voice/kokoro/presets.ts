@@ -34,7 +34,7 @@ export const presets: readonly Preset[] = [
     blend: { voice: 'bm_fable', share: 0.3 },
   },
   { id: 'bf_isabella', name: 'Isabella', accent: 'British English, female', ...british, pace: 0.6 },
-  { id: 'bm_fable', name: 'Fable', accent: 'British English, male', ...british, pace: 0.755, trim: 0.7 },
+  { id: 'bm_fable', name: 'Fable', accent: 'British English, male', ...british, pace: 0.755, trim: 0.75 },
   { id: 'af_heart', name: 'Heart', accent: 'US English, female', ...american, pace: 0.57 },
   { id: 'am_michael', name: 'Michael', accent: 'US English, male', ...american, pace: 0.645 },
   {

@@ -5,71 +5,76 @@ I    | spare | I'm finding that a small change I keep does more than a large one
 I    | spare | Each time I start again, I bring a little more with me.
 I    | spare | I'm finding new uses for what I learned the hard way.
 I    | health spare | I'm learning to look after myself before I start improving myself.
+?    | spare | What would I do this week if I believed it could still be a good one?
 ?    | learning first | What would I practise if I could be bad at it for a month?
-?    | - | What would I try first if I had no reputation to keep?
-when | - | When I wish I'd begun something years ago, I'll do five minutes of it now.
+?    | spare | What would I try first if I had no reputation to keep?
+?    | spare | What would I be able to keep up if I went more gently?
+when | spare | When I wish I'd begun something years ago, I'll do five minutes of it now.
 when | spare | If I start to call a mistake typical of me, I'll simply say what happened.
-when | - | When I'm tempted to start from nothing, I'll look for what already works.
+when | spare | When I make the same mistake again, I'll ask what happened before it.
+when | spare | When I think it's too late to change, I'll ask what's possible this week.
+when | spare | When I'm tempted to start from nothing, I'll look for what already works.
 when | spare | When I catch myself arguing with the past, I'll do one thing for the week ahead.
-when | morning afternoon | If today starts to go like yesterday, I'll change one small thing and see.
-when | a-hard-talk | If the old quarrel starts up, I'll ask a question I haven't asked before.
+when | morning afternoon spare | If today starts to go like yesterday, I'll change one small thing and see.
+when | a-hard-talk spare | If the old quarrel starts up, I'll ask a question I haven't asked before.
 I    | note-work | I'm learning to leave a bad week at work in the week it belongs to.
-I    | learning | Being new makes me ask better questions. I'm starting to enjoy that.
+I    | learning spare | Being new makes me ask better questions. I'm starting to enjoy that.
 I    | not-heavy not-low first best | More and more, I take a good day without checking it for damage.
 I    | an-exam best | I'm learning to let question two know nothing about question one.
 I    | humour | Slowly, I tell the story with better jokes.
 I    | after-a-setback best | I'm learning to say ow before I say onward.
 I    | first best | I leave my regrets a bit earlier these days, as one leaves a dull party.
 I    | a-busy-day best | I'm learning to begin again at ten past anything.
-I    | patience | I'm finding that a new thing feels wrong for a fortnight and then starts to feel like mine.
+I    | patience spare | I'm finding that a new thing feels wrong for a fortnight and then starts to feel like mine.
 I    | honesty | My apologies are getting shorter, and I'm sleeping better.
-I    | - | I'm learning to say I don't know yet as calmly as I'd tell somebody the time.
-I    | - | These days I start before I've cleared the desk.
+I    | spare | I'm learning to say I don't know yet as calmly as I'd tell somebody the time.
+I    | spare | These days I start before I've cleared the desk.
 I    | humour first-only first better | My failures are coming in smaller portions these days.
 I    | spare | A habit is a path. I'm learning to cut across the grass.
 I    | humour | I used to begin with a vow. Now I'm trying it with a list of one.
 I    | - | I'm learning to ask for directions before I'm properly lost.
-I    | - | It turns out I can come back midweek, with nothing to announce.
-I    | independence | I'm getting used to the sound of my own decisions.
-I    | note-study | I'm finding that a thing can be learned on the third go.
-I    | first-only note-shame note-compare note-doubt | Slowly, I'm dropping the tone I wouldn't take with a friend.
+I    | spare | It turns out I can come back midweek, with nothing to announce.
+I    | independence spare | I'm getting used to the sound of my own decisions.
+I    | note-study spare | I'm finding that a thing can be learned on the third go.
+I    | first-only note-shame note-compare note-doubt spare | Slowly, I'm dropping the tone I wouldn't take with a friend.
 I    | note-tired note-sore best | I'm learning to go at the speed of the sore bit.
-I    | note-friends | I'm learning the names of the people I keep seeing.
+I    | note-friends spare | I'm learning the names of the people I keep seeing.
 I    | note-anger better | I'm learning to drop a point I've already made.
 I    | note-family better | Slowly, I'm changing my half of an old argument.
-I    | note-heartache | I'm picking up the things I put down for somebody's sake.
+I    | note-heartache spare | I'm picking up the things I put down for somebody's sake.
 I    | note-worry best | I'm getting better at having a worry once instead of twelve times.
 you  | note-glad | {name}, you're learning to be good at good news.
 ?    | learning | Will I let somebody show me the thing I pretend to know?
 ?    | first best | What if the mistake has finished teaching and is only talking?
-?    | morning afternoon note-loss | What would today look like if I expected less of it?
-when | - | When I miss a day, I'll pick up the next one without a fine.
+?    | morning afternoon note-loss spare | What would today look like if I expected less of it?
+when | spare | When I miss a day, I'll pick up the next one without a fine.
 when | humour first | If I start telling the sad version, I'll try putting the funny bit back.
-when | - | When I feel silly, I'll take it as a sign that I've started.
+when | spare | When I feel silly, I'll take it as a sign that I've started.
 I    | note-move | I'm learning my way round by getting it wrong.
-I    | - | Lately I catch the old habit at the door.
-I    | - | I'm getting used to liking things I once laughed at.
-I    | - | It turns out a new start can look a lot like an ordinary day.
+I    | spare | Lately I catch the old habit at the door.
+I    | spare | I'm getting used to liking things I once laughed at.
+I    | spare | It turns out a new start can look a lot like an ordinary day.
 you  | first | {name}, new shoes rub. You can go slowly and wear two pairs of socks.
-you  | first | {name}, it takes a while to find your way in the dark. Keep a hand on the wall.
-?    | - | What would a second draft of this week look like?
-?    | - | What if I asked somebody to show me again, and wrote it down?
-?    | - | What would I keep from the first try?
+you  | spare | {name}, it takes a while to find your way in the dark. Keep a hand on the wall.
+?    | spare | What if I learned one new street by walking it slowly?
+?    | spare | What would a second draft of this week look like?
+?    | spare | What if I asked somebody to show me again, and wrote it down?
+?    | spare | What would I keep from the first try?
 you  | first | {name}, the second day counts as well as the first. You can have a scruffy one.
 I    | waking-up morning spare | I'm learning to open the window and let yesterday out.
 ?    | humour spare | What if I got worse at it for a week, on the way to getting better?
-?    | - | What if I made the same soup with one thing changed?
+?    | spare | What if I made the same soup with one thing changed?
 when | first better | When the new thing rubs, I'll go slower and wear thicker socks.
 when | first best | When I get lost, I'll ask a person with a dog.
-you  | - | {name}, start with one clean spoon and see what it leads to.
+you  | spare | {name}, start with one clean spoon and see what it leads to.
 I    | - | I'm trying change on with the labels still in.
-I    | - | I'm practising letting go, on mystery cables.
+I    | first better | I'm practising letting go, on mystery cables.
 I    | - | I'm getting better at goodbyes. I used to say each one four times.
 I    | first best | My fresh starts are getting less dramatic. There's hardly any shouting.
-I    | - | I keep setting off for the old place, and turning round sooner.
+I    | first better | I keep setting off for the old place, and turning round sooner.
 I    | - | I greet my new habits like neighbours whose names I half know.
 ?    | - | What if I practised being lucky, starting with green lights?
-?    | first | What might I be good at that nobody's ever handed me?
+?    | first better | What might I be good at that nobody's ever handed me?
 when | - | Once I've learned a new word, I'll use it too often, and wrongly.
 I    | first best | Each time I tell the story, I'm a bit less its villain.
 I    | first best | I still fall off and sulk. Lately I sulk while pedalling.
