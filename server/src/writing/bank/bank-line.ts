@@ -3,10 +3,11 @@ import type { PartOfDay } from './curated/types.ts'
 import type { NoteKind } from './note-kinds.ts'
 
 /**
- * `best` if all who read it would save it, `better` if all but one would, `good` if one of three would or two who were
- * glad of a new line, `spare` if none of three would: it comes mostly when others were heard.
+ * What two or three strict readers think of a line: `best` if all would save it, `better` if all but one would, `good` if
+ * one of three would, or two were glad of a new one, `fair` if all three were only glad of it, `spare` if one of them
+ * was less than that. Spare lines come when others were heard.
  */
-export type Standing = 'best' | 'better' | 'good' | 'spare'
+export type Standing = 'best' | 'better' | 'good' | 'fair' | 'spare'
 
 /** One whole line of the bank, and where it is at home. */
 export interface BankLine {

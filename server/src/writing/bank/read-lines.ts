@@ -39,7 +39,7 @@ function needsOccasion({ noteKinds, situations: named, isFirst }: Home): boolean
   return noteKinds.length > 0 || (!isFirst && named.length > 0 && !named.some((one) => daily.includes(one)))
 }
 
-const standings: readonly Standing[] = ['best', 'better', 'spare']
+const standings: readonly Standing[] = ['best', 'better', 'fair', 'spare']
 
 const knownTags: ReadonlySet<string> = new Set([
   ...situations,

@@ -68,10 +68,13 @@ const nearestToWork = 1.5
 const onSubject = 4
 
 /** How often a line is drawn, by what strict readers think of it, beside a good one that fits equally. */
-const timesDrawn: Readonly<Record<Standing, number>> = { best: 1.35, better: 1.2, good: 1, spare: 0.25 }
+const timesDrawn: Readonly<Record<Standing, number>> = { best: 1.25, better: 1.15, good: 1, fair: 0.2, spare: 0.02 }
 
 /** A line that was written to be said to somebody comes before one that was turned from the first person. */
 const writtenToBeSaid = 6
+
+/** Lines that fit any note: the plainest of them fit best, and those are not what readers save. */
+const isPlain = ({ noteKinds }: BankLine): boolean => noteKinds.includes('plain')
 
 /** How well a line answers the note; 0 if it was not written for it. */
 function noteScore(line: BankLine, wanted: Wanted): number {
@@ -98,14 +101,12 @@ function fitScore(line: BankLine, wanted: Wanted): number {
     (value && line.values.includes(value) ? 2.5 : 0) +
     (line.form === 'distanced' ? writtenToBeSaid : 0) +
     (isOfHour(line, wanted) ? 0.1 : 0) +
-    temperature * Math.log(timesDrawn[line.standing]) +
+    (isPlain(line) ? 0 : temperature * Math.log(timesDrawn[line.standing])) +
     (part && line.parts.includes(part) ? 1.5 : 0) +
     (setSubject && part !== 'value' && isAbout(line.text, setSubject) ? onSubject : 0) -
     (forNote > 0 ? 0.2 : 2) * stepsOff
   )
 }
-
-const isPlain = ({ noteKinds }: BankLine): boolean => noteKinds.includes('plain')
 
 /** Whether a line was written for one of these subjects of the note, or for the situation it suggests. */
 const answersNote = (line: BankLine, { suggested }: Wanted, kinds: readonly NoteKind[]): boolean =>

@@ -20,7 +20,7 @@ export const bodyPeace: Page = {
     {
       text: 'I can check for hunger or thirst before I call it a mood.',
       why: 'Have a glass of water first, and see whether it helps.',
-      fits: ['health', 'spare'],
+      fits: ['health', 'fair'],
     },
     {
       text: 'There is a pulse in my wrist, keeping its own time.',
@@ -47,22 +47,22 @@ export const bodyPeace: Page = {
     {
       text: "I'm allowed to wear what lets me breathe.",
       why: 'Choose one comfortable thing to wear today.',
-      fits: ['morning', 'before-work', 'spare'],
+      fits: ['morning', 'before-work', 'fair'],
     },
     {
       text: 'I can rest this body without asking what it did today.',
       why: 'Lie back for a few minutes without thinking about what you’ve done.',
-      fits: ['rest', 'spare'],
+      fits: ['rest', 'fair'],
     },
     {
       text: "It's okay to eat lunch because it is lunchtime.",
       why: 'Say it at lunchtime, and eat without working out whether you’ve earned it.',
-      fits: ['afternoon', 'health', 'spare'],
+      fits: ['afternoon', 'health', 'fair'],
     },
     {
       text: "I'm allowed to let my face rest for a minute.",
       why: 'Let your forehead and jaw go loose for a minute this evening.',
-      fits: ['evening', 'spare'],
+      fits: ['evening', 'fair'],
     },
     {
       text: "If I start finding fault with my body, I'll hold something warm instead.",
@@ -103,7 +103,7 @@ export const bodyPeace: Page = {
     {
       text: "I'm getting used to laughing without wondering how I look.",
       why: 'Let yourself laugh today without checking how you look.',
-      fits: ['humour', 'spare'],
+      fits: ['humour', 'fair'],
     },
     {
       text: "I'm learning to talk about my body as if it were in the next room.",
@@ -145,12 +145,12 @@ export const bodyPeace: Page = {
     {
       text: "I've slept off a bad day before and woken up more like myself.",
       why: 'Say it before you go to sleep, and remember a morning that felt better.',
-      fits: ['morning', 'after-a-setback', 'spare'],
+      fits: ['morning', 'after-a-setback', 'fair'],
     },
     {
       text: 'I have laughed until I had to sit down, and my body remembers how.',
       why: 'Think of the last time you laughed like that.',
-      fits: ['humour', 'spare'],
+      fits: ['humour', 'fair'],
     },
     {
       text: 'My hands have done useful and gentle things, and they are mine.',
@@ -192,7 +192,7 @@ export const bodyPeace: Page = {
     {
       text: 'I give my body air and daylight when I can, because it likes them.',
       why: 'Open a window, or step outside for a minute.',
-      fits: ['nature', 'spare'],
+      fits: ['nature', 'fair'],
     },
     {
       text: 'I move in the ways I like, for as long as I like.',

@@ -20,7 +20,7 @@ export const boundaries: Page = {
     {
       text: 'The day may already be full. I can look before I offer it more.',
       why: 'Look at the day first, then answer.',
-      fits: ['a-busy-day', 'spare'],
+      fits: ['a-busy-day', 'fair'],
     },
     {
       text: 'Some names make my thumb go quicker. Some make it go and hide.',
@@ -40,7 +40,7 @@ export const boundaries: Page = {
     {
       text: "When my answer comes too fast, I'll notice who it was for.",
       why: 'Ask yourself afterwards who the quick answer was for.',
-      fits: ['independence', 'spare'],
+      fits: ['independence', 'fair'],
     },
     {
       text: 'What would I like today, before the asking starts?',
@@ -77,12 +77,12 @@ export const boundaries: Page = {
     {
       text: 'I may keep this evening empty and not explain why.',
       why: 'Keep this evening free, and don’t give a reason.',
-      fits: ['evening', 'rest', 'spare'],
+      fits: ['evening', 'rest', 'fair'],
     },
     {
       text: "I don't owe anybody a reply in the middle of the night.",
       why: 'Put your phone where you won’t see it until morning.',
-      fits: ['night', 'bedtime', 'spare'],
+      fits: ['night', 'bedtime', 'fair'],
     },
     {
       text: "If I'm asked on the spot, I'll let myself answer later.",
@@ -109,7 +109,7 @@ export const boundaries: Page = {
     {
       text: "Each time I stop on time, I'm learning that things go on without me.",
       why: 'Stop at the time you planned today, and see what happens.',
-      fits: ['before-work', 'spare'],
+      fits: ['before-work', 'fair'],
     },
     {
       text: "Somebody may be cross until supper, and I'm learning to let it simmer.",
@@ -119,7 +119,7 @@ export const boundaries: Page = {
     {
       text: "I can tell now which favours I'd be glad to do, and which I'd only do from guilt.",
       why: 'Think of one favour you do gladly, and one you might let go.',
-      fits: ['care', 'spare'],
+      fits: ['care', 'fair'],
     },
     {
       text: 'Before I say yes I picture the sofa. It has a good deal to say.',
@@ -156,17 +156,17 @@ export const boundaries: Page = {
     {
       text: "I've told the truth kindly before, and the friendship stayed.",
       why: 'Think of a time honesty went better than you feared.',
-      fits: ['friendship', 'honesty', 'spare'],
+      fits: ['friendship', 'honesty', 'fair'],
     },
     {
       text: 'I put my phone on silent, and the night is mine.',
       why: 'Put it on silent now, and leave the messages until morning.',
-      fits: ['bedtime', 'spare'],
+      fits: ['bedtime', 'fair'],
     },
     {
       text: "When I'm asked for the same favour again, I'll offer only what I can spare.",
       why: 'Decide now how much you can give, before they ask.',
-      fits: ['spare'],
+      fits: ['fair'],
     },
     {
       text: 'Will I say my no early, while it can still be short and kind?',
@@ -208,7 +208,7 @@ export const boundaries: Page = {
     {
       text: 'I can like a person and decline the plan.',
       why: 'Say that you like them before you turn the plan down.',
-      fits: ['friendship', 'spare'],
+      fits: ['friendship', 'fair'],
     },
     {
       text: 'I have a gate, and it opens from my side.',

@@ -10,7 +10,7 @@ export const calm: Page = {
     {
       text: "There's a clock or a fridge or a road. I can listen to just that.",
       why: 'Listen for the next ordinary sound, and stay with it for a moment.',
-      fits: ['spare'],
+      fits: ['fair'],
     },
     {
       text: 'My mind has gone on ahead to next week. The rest of me is still here.',
@@ -20,7 +20,7 @@ export const calm: Page = {
     {
       text: "One breath went out slower than the others. I'm following that one.",
       why: 'Take your time over this one breath out.',
-      fits: ['spare'],
+      fits: ['fair'],
     },
     {
       text: "My thoughts are going round. The chair isn't.",
@@ -45,7 +45,7 @@ export const calm: Page = {
     {
       text: "What if I looked round the room as if I'd just come in?",
       why: 'Look at what’s around you for a minute, slowly.',
-      fits: ['spare'],
+      fits: ['fair'],
     },
     {
       text: '{name}, the sky is doing very little. You could join it for a minute.',
@@ -77,12 +77,12 @@ export const calm: Page = {
     {
       text: 'I can be nervous and still have a slow breakfast.',
       why: 'Sit down to breakfast, and eat it slowly.',
-      fits: ['morning', 'an-exam', 'spare'],
+      fits: ['morning', 'an-exam', 'fair'],
     },
     {
       text: 'Nothing has to be settled before this breath is finished.',
       why: 'Read it on one long breath out, before you decide anything.',
-      fits: ['spare'],
+      fits: ['fair'],
     },
     {
       text: 'I can leave my to-do list for a while and get some air.',
@@ -102,7 +102,7 @@ export const calm: Page = {
     {
       text: '{name}, you can arrive first and begin after that.',
       why: 'Give yourself a breath or two to arrive before you start.',
-      fits: ['before-work', 'spare'],
+      fits: ['before-work', 'fair'],
     },
   ],
   learn: [
@@ -129,7 +129,7 @@ export const calm: Page = {
     {
       text: "I'm getting used to leaving a silence unfilled.",
       why: 'Leave one silence alone today, and see what happens.',
-      fits: ['meeting-people', 'spare'],
+      fits: ['meeting-people', 'fair'],
     },
     {
       text: "Slowly, I'm learning which worries can wait until morning.",
@@ -181,7 +181,7 @@ export const calm: Page = {
     {
       text: 'I take the first few minutes of the morning slowly, as if nothing else were due.',
       why: 'Take the first few minutes slowly, even if the rest of the morning is quick.',
-      fits: ['morning', 'spare'],
+      fits: ['morning', 'fair'],
     },
     {
       text: 'I let the phone ring in the other room and go on peeling the orange.',

@@ -25,7 +25,7 @@ export const confidence: Page = {
     {
       text: 'I have a doubt, and I can bring it along.',
       why: 'Look around you once you’ve read it, and carry on.',
-      fits: ['spare'],
+      fits: ['fair'],
     },
     {
       text: "When I catch myself shrinking, I'll let my shoulders open a little.",
@@ -72,12 +72,12 @@ export const confidence: Page = {
     {
       text: "I don't have to know how the day ends before I begin it.",
       why: 'Choose one small start, and forget the rest of the day for now.',
-      fits: ['morning', 'spare'],
+      fits: ['morning', 'fair'],
     },
     {
       text: "When my mind goes blank, I'll look at my notes and take the time.",
       why: 'Keep your notes where you can see them, and look down when you need to.',
-      fits: ['an-interview', 'spare'],
+      fits: ['an-interview', 'fair'],
     },
     {
       text: 'What if my answer is allowed to be short?',
@@ -87,7 +87,7 @@ export const confidence: Page = {
     {
       text: '{name}, you can say what you mean and leave it at that.',
       why: 'Say it once, and let the silence be.',
-      fits: ['honesty', 'spare'],
+      fits: ['honesty', 'fair'],
     },
   ],
   learn: [
@@ -104,7 +104,7 @@ export const confidence: Page = {
     {
       text: "I'm learning to make my point and leave it there.",
       why: 'Finish your next point, and stop there.',
-      fits: ['meeting-people', 'spare'],
+      fits: ['meeting-people', 'fair'],
     },
     {
       text: "Bit by bit, I'm finding out what I sound like when I mean it.",

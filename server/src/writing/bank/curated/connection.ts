@@ -57,7 +57,7 @@ export const connection: Page = {
     {
       text: 'I can send a short message with nothing clever in it.',
       why: 'Send one short message without improving it.',
-      fits: ['a-busy-day', 'spare'],
+      fits: ['a-busy-day', 'fair'],
     },
     {
       text: "It's okay to enjoy the company and leave early.",
@@ -67,17 +67,17 @@ export const connection: Page = {
     {
       text: 'I may listen to somebody without mending anything.',
       why: 'Listen to somebody today, and let the advice wait.',
-      fits: ['care', 'patience', 'spare'],
+      fits: ['care', 'patience', 'fair'],
     },
     {
       text: 'I can be good company and still be quiet.',
       why: 'Sit back, and let the others talk for a while.',
-      fits: ['meeting-people', 'spare'],
+      fits: ['meeting-people', 'fair'],
     },
     {
       text: "I don't have to be interesting to ask a kind question.",
       why: 'Bring one kind question with you.',
-      fits: ['curiosity', 'meeting-people', 'spare'],
+      fits: ['curiosity', 'meeting-people', 'fair'],
     },
     {
       text: "I'm letting a friend see my life before I've tidied it.",
@@ -92,12 +92,12 @@ export const connection: Page = {
     {
       text: "What if I'm allowed to ask for company while I do the dull jobs?",
       why: 'Ask somebody to keep you company for ten minutes.',
-      fits: ['friendship', 'spare'],
+      fits: ['friendship', 'fair'],
     },
     {
       text: '{name}, you can need people and need time to yourself.',
       why: 'Notice which of the two you need just now.',
-      fits: ['independence', 'spare'],
+      fits: ['independence', 'fair'],
     },
   ],
   learn: [
@@ -124,7 +124,7 @@ export const connection: Page = {
     {
       text: "I'm learning that a short reply on the same day is fine.",
       why: 'Answer one message now, and keep it short.',
-      fits: ['a-busy-day', 'spare'],
+      fits: ['a-busy-day', 'fair'],
     },
     {
       text: "I'm getting used to letting people help me.",
@@ -134,7 +134,7 @@ export const connection: Page = {
     {
       text: "I'm learning to tell people I like them while they're here.",
       why: 'Tell one person today that you’re glad of them.',
-      fits: ['honesty', 'spare'],
+      fits: ['honesty', 'fair'],
     },
     {
       text: "When I'm asked about myself, I'll practise giving one true answer.",
@@ -144,12 +144,12 @@ export const connection: Page = {
     {
       text: 'What would I ask if I were curious instead of nervous?',
       why: 'Think of one question before you go in.',
-      fits: ['curiosity', 'meeting-people', 'spare'],
+      fits: ['curiosity', 'meeting-people', 'fair'],
     },
     {
       text: "{name}, you're learning that a wave from far off still counts.",
       why: 'Wave or smile at somebody today.',
-      fits: ['kindness', 'spare'],
+      fits: ['kindness', 'fair'],
     },
   ],
   do: [
@@ -161,12 +161,12 @@ export const connection: Page = {
     {
       text: "I've made a friend before out of a few chance words.",
       why: 'Look up once today, and say something to somebody near you.',
-      fits: ['humour', 'spare'],
+      fits: ['humour', 'fair'],
     },
     {
       text: 'Today I write to one person I think of often.',
       why: 'Write their name, and see what you’d like to say next.',
-      fits: ['friendship', 'morning', 'afternoon', 'evening', 'spare'],
+      fits: ['friendship', 'morning', 'afternoon', 'evening', 'fair'],
     },
     {
       text: 'I can mend a silence with a few plain words.',
@@ -218,7 +218,7 @@ export const connection: Page = {
     {
       text: "I'm somebody who listens to the end of a sentence.",
       why: 'Let somebody finish what they’re saying today.',
-      fits: ['humour', 'spare'],
+      fits: ['humour', 'fair'],
     },
     {
       text: "I'm interested in people, including the ones who talk about trains.",
@@ -243,7 +243,7 @@ export const connection: Page = {
     {
       text: 'What would a good neighbour do with ten spare minutes today?',
       why: 'Think of one thing you could do for someone near you.',
-      fits: ['fairness', 'morning', 'afternoon', 'spare'],
+      fits: ['fairness', 'morning', 'afternoon', 'fair'],
     },
     {
       text: '{name}, you are someone who can say hello first.',

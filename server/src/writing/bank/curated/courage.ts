@@ -67,7 +67,7 @@ export const courage: Page = {
     {
       text: "It's okay to ask a friend to come part of the way.",
       why: 'Think who you’d ask, and ask them.',
-      fits: ['friendship', 'spare'],
+      fits: ['friendship', 'fair'],
     },
     {
       text: 'I may speak quietly if my voice shakes.',
@@ -82,7 +82,7 @@ export const courage: Page = {
     {
       text: "I don't have to be brave about the news before it comes.",
       why: 'Leave the news until it comes, and do something else for now.',
-      fits: ['waiting-for-news', 'spare'],
+      fits: ['waiting-for-news', 'fair'],
     },
     {
       text: "I don't have to sound sure. Clear is plenty.",
@@ -109,12 +109,12 @@ export const courage: Page = {
     {
       text: "I'm learning to ask my question without an apology in front of it.",
       why: 'Ask your next question without saying sorry first.',
-      fits: ['curiosity', 'spare'],
+      fits: ['curiosity', 'fair'],
     },
     {
       text: "I'm learning to face small things on the day they come.",
       why: 'Do the plainest of today’s small things first.',
-      fits: ['a-busy-day', 'spare'],
+      fits: ['a-busy-day', 'fair'],
     },
     {
       text: "I'm learning to tell danger from being looked at.",
@@ -124,12 +124,12 @@ export const courage: Page = {
     {
       text: "I'm practising small brave things, like asking a stranger the way.",
       why: 'Ask one small thing of somebody today.',
-      fits: ['humour', 'spare'],
+      fits: ['humour', 'fair'],
     },
     {
       text: "I'm getting used to hearing myself say no.",
       why: 'Say a small no aloud to yourself.',
-      fits: ['honesty', 'spare'],
+      fits: ['honesty', 'fair'],
     },
     {
       text: "Bit by bit, I'm teaching my voice to stay for the whole sentence.",
@@ -139,7 +139,7 @@ export const courage: Page = {
     {
       text: "When I want to cancel, I'll practise waiting an hour before I decide.",
       why: 'Wait an hour, and choose again.',
-      fits: ['meeting-people', 'spare'],
+      fits: ['meeting-people', 'fair'],
     },
     {
       text: "{name}, you're learning that you can stay with a hard talk one minute more.",
@@ -151,7 +151,7 @@ export const courage: Page = {
     {
       text: "I've had hard news before, and I know how to take it slowly.",
       why: 'Sit down first, and take it a little at a time.',
-      fits: ['waiting-for-news', 'spare'],
+      fits: ['waiting-for-news', 'fair'],
     },
     {
       text: 'I have been the new one before, and it wore off.',
@@ -171,7 +171,7 @@ export const courage: Page = {
     {
       text: "I've walked in with a dry mouth before, and I spoke.",
       why: 'Have a sip of something, and begin.',
-      fits: ['an-interview', 'spare'],
+      fits: ['an-interview', 'fair'],
     },
     {
       text: "I've said difficult things in kitchens, with my back half turned, and they were heard.",
@@ -208,7 +208,7 @@ export const courage: Page = {
     {
       text: 'I am someone who can open the difficult letter and read it.',
       why: 'Open one small thing you’ve been leaving.',
-      fits: ['honesty', 'spare'],
+      fits: ['honesty', 'fair'],
     },
     {
       text: "I'm not loud. I'm hard to move.",
@@ -223,7 +223,7 @@ export const courage: Page = {
     {
       text: "I'm nervous and ready, and I bring both in with me.",
       why: 'Say it to yourself as you walk in.',
-      fits: ['an-interview', 'spare'],
+      fits: ['an-interview', 'fair'],
     },
     {
       text: 'I tell the truth early, while it is still small.',

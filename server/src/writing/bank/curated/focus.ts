@@ -20,7 +20,7 @@ export const focus: Page = {
     {
       text: 'I want to check something. It would be there in half an hour.',
       why: 'Give the wish half a minute, and see if it passes.',
-      fits: ['spare'],
+      fits: ['fair'],
     },
     {
       text: 'The clock is doing its job. Mine is the next question.',
@@ -30,7 +30,7 @@ export const focus: Page = {
     {
       text: 'One question at a time is all this paper can ask of me.',
       why: 'Read that one question slowly.',
-      fits: ['an-exam', 'spare'],
+      fits: ['an-exam', 'fair'],
     },
     {
       text: "I've been on this page a while. The page is patient.",
@@ -62,12 +62,12 @@ export const focus: Page = {
     {
       text: "I may leave messages unread until I've had a quiet hour.",
       why: 'Leave your messages closed until the hour is over.',
-      fits: ['morning', 'spare'],
+      fits: ['morning', 'fair'],
     },
     {
       text: "I don't have to feel ready to read the first question.",
       why: 'Read the first question, and see what you know.',
-      fits: ['an-exam', 'spare'],
+      fits: ['an-exam', 'fair'],
     },
     {
       text: "If I lose my thread, I'll let myself pick it up where I am.",
@@ -183,7 +183,7 @@ export const focus: Page = {
     {
       text: 'I keep a short list, and I keep it honest.',
       why: 'Take one thing off your list.',
-      fits: ['honesty', 'spare'],
+      fits: ['honesty', 'fair'],
     },
     {
       text: 'I work like a gardener. Much of it is standing about looking.',

@@ -10,7 +10,7 @@ export const freshStart: Page = {
     {
       text: "I notice this morning hasn't happened before.",
       why: 'Look around you once as if for the first time.',
-      fits: ['morning', 'waking-up', 'spare'],
+      fits: ['morning', 'waking-up', 'fair'],
     },
     {
       text: "I'm rusty. Under the rust I'm mostly fine.",
@@ -35,7 +35,7 @@ export const freshStart: Page = {
     {
       text: "When I think I've spoilt the day, I'll notice how much of it is left.",
       why: 'Look at the clock, and count what’s left of today.',
-      fits: ['after-a-setback', 'spare'],
+      fits: ['after-a-setback', 'fair'],
     },
     {
       text: 'What if the wrong bus is going somewhere nice?',
@@ -52,12 +52,12 @@ export const freshStart: Page = {
     {
       text: "I'm allowed to begin again in the middle of an afternoon.",
       why: 'Begin now, wherever the day has got to.',
-      fits: ['afternoon', 'spare'],
+      fits: ['afternoon', 'fair'],
     },
     {
       text: 'I can begin a new page without tearing out the last one.',
       why: 'Turn over, and leave the last page as it is.',
-      fits: ['learning', 'spare'],
+      fits: ['learning', 'fair'],
     },
     {
       text: "It's okay to start with one small corner of my life.",
@@ -77,7 +77,7 @@ export const freshStart: Page = {
     {
       text: 'Today is allowed to be a first attempt.',
       why: 'Ask no more of today than a first attempt.',
-      fits: ['before-work', 'spare'],
+      fits: ['before-work', 'fair'],
     },
     {
       text: "When I break something, I'll sweep first and think after.",
@@ -87,7 +87,7 @@ export const freshStart: Page = {
     {
       text: "What if I'm allowed to be the new person for as long as I need?",
       why: 'Give yourself plenty of time, and ask when you don’t know.',
-      fits: ['meeting-people', 'patience', 'spare'],
+      fits: ['meeting-people', 'patience', 'fair'],
     },
     {
       text: '{name}, you can hope quietly, so as not to startle it.',
@@ -154,7 +154,7 @@ export const freshStart: Page = {
     {
       text: "I've had good days begin with a bad hour.",
       why: 'Give today another hour before you judge it.',
-      fits: ['morning', 'spare'],
+      fits: ['morning', 'fair'],
     },
     {
       text: "I do the first two minutes. They're the steep ones.",
@@ -204,7 +204,7 @@ export const freshStart: Page = {
     {
       text: "I'm a beginner on purpose, and I ask good questions.",
       why: 'Choose one thing to be new at, and ask about it.',
-      fits: ['learning', 'curiosity', 'spare'],
+      fits: ['learning', 'curiosity', 'fair'],
     },
     {
       text: "I'm a person who opens the post.",

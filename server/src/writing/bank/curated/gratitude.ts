@@ -5,7 +5,7 @@ export const gratitude: Page = {
     {
       text: "The day hasn't got going yet, and I can look at the light for a minute.",
       why: 'Look at where the light is, and leave the rest for a minute.',
-      fits: ['morning', 'spare'],
+      fits: ['morning', 'fair'],
     },
     {
       text: "I can listen for one sound that I'm fond of.",
@@ -57,7 +57,7 @@ export const gratitude: Page = {
     {
       text: 'I may keep a good moment to myself and not turn it into a photo.',
       why: 'Put your phone away for one good moment today.',
-      fits: ['time-alone', 'spare'],
+      fits: ['time-alone', 'fair'],
     },
     {
       text: 'I can be thankful and livid.',
@@ -99,7 +99,7 @@ export const gratitude: Page = {
     {
       text: "I'm practising looking up at the sky on dull errands.",
       why: 'Look up once on your next errand.',
-      fits: ['nature', 'spare'],
+      fits: ['nature', 'fair'],
     },
     {
       text: "I've taken to bringing one small thing home from the day, like a conker.",
@@ -155,7 +155,7 @@ export const gratitude: Page = {
     {
       text: "I've done myself small favours before, and I was glad of them later.",
       why: 'Do one small thing now that you’ll be glad of later.',
-      fits: ['care', 'spare'],
+      fits: ['care', 'fair'],
     },
     {
       text: "I take the nice soap out of the drawer. It wasn't for a nicer me.",
@@ -201,7 +201,7 @@ export const gratitude: Page = {
     {
       text: 'I know a good morning by small things, such as toast.',
       why: 'Find the plain good part of this morning.',
-      fits: ['morning', 'spare'],
+      fits: ['morning', 'fair'],
     },
     {
       text: "When someone helps me, I'll tell them how it helped.",

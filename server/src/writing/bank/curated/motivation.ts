@@ -44,7 +44,7 @@ export const motivation: Page = {
     {
       text: 'What if I only opened it at the page where I left off?',
       why: 'Look at where you stopped, and do no more unless you’d like to.',
-      fits: ['spare'],
+      fits: ['fair'],
     },
     {
       text: '{name}, you can feel flat today and still do one small thing.',
@@ -56,22 +56,22 @@ export const motivation: Page = {
     {
       text: "I'm allowed to start in the middle, where it looks easiest.",
       why: 'Start with the part you like.',
-      fits: ['creativity', 'spare'],
+      fits: ['creativity', 'fair'],
     },
     {
       text: 'I can make a poor start and let it stand for now.',
       why: 'Make a start, and leave it as it is until later.',
-      fits: ['creativity', 'spare'],
+      fits: ['creativity', 'fair'],
     },
     {
       text: "It's okay to count getting up as the first thing done.",
       why: 'Give yourself credit for getting up.',
-      fits: ['morning', 'waking-up', 'spare'],
+      fits: ['morning', 'waking-up', 'fair'],
     },
     {
       text: 'I can want the result and dislike the boring middle.',
       why: 'Do one small piece of the dull part.',
-      fits: ['honesty', 'spare'],
+      fits: ['honesty', 'fair'],
     },
     {
       text: "I don't have to feel keen to sit down and begin.",
@@ -178,7 +178,7 @@ export const motivation: Page = {
     {
       text: "I've turned up on days I didn't want to, and some of them were good.",
       why: 'Think of one of those better days.',
-      fits: ['before-work', 'spare'],
+      fits: ['before-work', 'fair'],
     },
     {
       text: "When I finish one piece, I'll stop and let myself enjoy it.",
@@ -215,12 +215,12 @@ export const motivation: Page = {
     {
       text: "I finish small jobs. I've a shelf of them.",
       why: 'Finish one small job, and enjoy it being finished.',
-      fits: ['spare'],
+      fits: ['fair'],
     },
     {
       text: "I go at my own pace, and it's me who arrives.",
       why: 'Do the next thing at your own speed.',
-      fits: ['independence', 'spare'],
+      fits: ['independence', 'fair'],
     },
     {
       text: 'I work from love, and on a Monday from habit.',

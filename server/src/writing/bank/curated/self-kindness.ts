@@ -35,7 +35,7 @@ export const selfKindness: Page = {
     {
       text: "It's okay if today feels heavier than it looks.",
       why: 'Believe how it feels, whatever it looks like.',
-      fits: ['not-good', 'not-bright', 'spare'],
+      fits: ['not-good', 'not-bright', 'fair'],
     },
     {
       text: "When I hear myself being rude to me, I'll stop and say something softer.",
@@ -57,7 +57,7 @@ export const selfKindness: Page = {
     {
       text: "I'm allowed to rest before it's finished.",
       why: 'Take five minutes for yourself now.',
-      fits: ['rest', 'spare'],
+      fits: ['rest', 'fair'],
     },
     {
       text: 'I can be sorry once.',
@@ -102,19 +102,19 @@ export const selfKindness: Page = {
     {
       text: '{name}, you can be on your own side for the next hour.',
       why: 'Try it for an hour, and see how it feels.',
-      fits: ['a-hard-talk', 'spare'],
+      fits: ['a-hard-talk', 'fair'],
     },
   ],
   learn: [
     {
       text: "I've started to ask for a hand before I drop something.",
       why: 'Ask for one small piece of help.',
-      fits: ['friendship', 'spare'],
+      fits: ['friendship', 'fair'],
     },
     {
       text: "I'm learning to apologise to myself, too, when I've been unfair.",
       why: 'Say one quiet sorry to yourself.',
-      fits: ['fairness', 'spare'],
+      fits: ['fairness', 'fair'],
     },
     {
       text: 'I used to read my mistakes twice. Now I skim.',
@@ -154,7 +154,7 @@ export const selfKindness: Page = {
     {
       text: '{name}, a glass of water counts. You can look after yourself in sips.',
       why: 'Do one very small kind thing for yourself.',
-      fits: ['health', 'spare'],
+      fits: ['health', 'fair'],
     },
   ],
   do: [
@@ -196,7 +196,7 @@ export const selfKindness: Page = {
     {
       text: "{name}, you've had hard weeks before and looked after yourself somehow.",
       why: 'Think of one hard week, and what you did to get through it.',
-      fits: ['care', 'spare'],
+      fits: ['care', 'fair'],
     },
   ],
   own: [
@@ -208,7 +208,7 @@ export const selfKindness: Page = {
     {
       text: 'My patience includes me, even early in the day.',
       why: 'Be patient with yourself the next time you have to wait.',
-      fits: ['patience', 'morning', 'spare'],
+      fits: ['patience', 'morning', 'fair'],
     },
     {
       text: 'I keep small promises to myself, such as soup.',

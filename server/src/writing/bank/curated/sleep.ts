@@ -62,12 +62,12 @@ export const sleep: Page = {
     {
       text: 'I may stop in the middle of a page, or of a thought.',
       why: 'Stop where you are, because the page will be there tomorrow.',
-      fits: ['bedtime', 'rest', 'spare'],
+      fits: ['bedtime', 'rest', 'fair'],
     },
     {
       text: 'I can let an unsent message wait until the morning.',
       why: 'Leave it unsent tonight, and read it again in the morning.',
-      fits: ['evening', 'spare'],
+      fits: ['evening', 'fair'],
     },
     {
       text: "I'm letting the day stop before my list does.",
@@ -77,12 +77,12 @@ export const sleep: Page = {
     {
       text: "I don't have to solve tonight what is easier by daylight.",
       why: 'Leave it until morning, when it’s easier to think.',
-      fits: ['night', 'waiting-for-news', 'spare'],
+      fits: ['night', 'waiting-for-news', 'fair'],
     },
     {
       text: "If I wake in the small hours, I'll stay soft and leave the clock alone.",
       why: 'Decide now not to look at the clock.',
-      fits: ['night', 'spare'],
+      fits: ['night', 'fair'],
     },
     {
       text: 'What if tonight were allowed to be simply a bed and a blanket?',
@@ -109,12 +109,12 @@ export const sleep: Page = {
     {
       text: 'I used to fill the quiet with the radio. Lately I let it stay.',
       why: 'Leave the next quiet minute empty.',
-      fits: ['night', 'time-alone', 'spare'],
+      fits: ['night', 'time-alone', 'fair'],
     },
     {
       text: "I'm learning to write tomorrow down, so that I can stop holding it.",
       why: 'Write three words on paper, and leave them there.',
-      fits: ['evening', 'bedtime', 'spare'],
+      fits: ['evening', 'bedtime', 'fair'],
     },
     {
       text: "When my mind starts a list at night, I'll practise listening without adding to it.",
@@ -124,7 +124,7 @@ export const sleep: Page = {
     {
       text: 'What would I skip, to be under the blanket ten minutes sooner?',
       why: 'Leave out one thing, and go to bed that much earlier.',
-      fits: ['evening', 'spare'],
+      fits: ['evening', 'fair'],
     },
     {
       text: '{name}, the day was loud. You can turn it down a notch at a time.',
@@ -151,17 +151,17 @@ export const sleep: Page = {
     {
       text: 'I have lain awake before, and the morning came all the same.',
       why: 'Rest just as you are, awake or asleep.',
-      fits: ['night', 'spare'],
+      fits: ['night', 'fair'],
     },
     {
       text: 'Tonight I put my phone away and let the evening get slower.',
       why: 'Put your phone away for the night now.',
-      fits: ['evening', 'spare'],
+      fits: ['evening', 'fair'],
     },
     {
       text: 'Before bed I lay out the morning: cup, clothes, key.',
       why: 'Put out three things for the morning.',
-      fits: ['winding-down', 'spare'],
+      fits: ['winding-down', 'fair'],
     },
     {
       text: "When the light goes out, I'll count slow breaths until I lose count.",
@@ -183,7 +183,7 @@ export const sleep: Page = {
     {
       text: "I let the day end, and I don't ask for an encore.",
       why: 'Let the day be over without going back for more.',
-      fits: ['evening', 'spare'],
+      fits: ['evening', 'fair'],
     },
     {
       text: 'I keep a gentle hour between my screens and my sleep.',
@@ -198,7 +198,7 @@ export const sleep: Page = {
     {
       text: 'I leave questions open overnight, like a window.',
       why: 'Leave one question open until morning.',
-      fits: ['curiosity', 'night', 'spare'],
+      fits: ['curiosity', 'night', 'fair'],
     },
     {
       text: 'I know my way to sleep: lamp, page, gone.',

@@ -6,7 +6,17 @@ export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night'
  * Where a line is at home, the moods in which it must not be shown, whether it was picked by hand for a user's first
  * line, what strict readers think of it, and whether it is dry. A line with no such tag fits anywhere.
  */
-export type Fit = PartOfDay | Situation | Value | `not-${Mood}` | 'first' | 'best' | 'better' | 'spare' | 'humour'
+export type Fit =
+  | PartOfDay
+  | Situation
+  | Value
+  | `not-${Mood}`
+  | 'first'
+  | 'best'
+  | 'better'
+  | 'fair'
+  | 'spare'
+  | 'humour'
 
 /** One curated line as written by its author. */
 export interface Entry {

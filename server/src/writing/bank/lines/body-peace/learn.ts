@@ -1,35 +1,35 @@
 /** body-peace, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const bodyPeaceLearn = `
-I    | honesty not-good not-bright spare | I'm practising saying I'm tired without making a joke of it.
+I    | honesty not-good not-bright fair | I'm practising saying I'm tired without making a joke of it.
 I    | kindness spare | I'm learning to treat myself at mealtimes as I'd treat a guest.
 I    | care spare | I'm getting better at choosing clothes for how they feel.
-I    | curiosity not-low spare | I'm coming to like being the age I am, a little at a time.
-I    | care spare | I'm practising asking for what makes things easier, before I'm worn out.
+I    | curiosity not-low fair | I'm coming to like being the age I am, a little at a time.
+I    | care fair | I'm practising asking for what makes things easier, before I'm worn out.
 I    | first-only | Slowly, I'm forgiving my body for being a body.
 I    | honesty courage not-good not-bright spare | I'm getting better at saying when something hurts.
 I    | first better | I'm trying out an hour without an opinion on my body.
 I    | rest spare | I'm beginning to rest on purpose, before I'm worn out.
-I    | curiosity spare | I'm getting to know my tiredness, and it isn't all of one kind.
-I    | curiosity spare | I'm finding out what my body likes, apart from what I've been told.
-I    | rest spare | I'm learning to rest without listing what I've done.
+I    | curiosity fair | I'm getting to know my tiredness, and it isn't all of one kind.
+I    | curiosity fair | I'm finding out what my body likes, apart from what I've been told.
+I    | rest fair | I'm learning to rest without listing what I've done.
 I    | not-good not-bright first-only first better | I'm learning to miss the body I had and be kind to the one I have.
 I    | spare | Bit by bit, I'm learning to relax when nothing is wrong.
 I    | rest spare | I'm practising keeping a rest as firmly as an appointment.
 I    | rest spare | Slowly, I'm making peace with needing more sleep than I planned.
 I    | spare | I'm learning to ask for a pause without explaining why.
-I    | spare | I'm trying to let my body be one of the things about me, and not the main one.
+I    | fair | I'm trying to let my body be one of the things about me, and not the main one.
 I    | kindness spare | I'm getting better at comforting myself before I correct myself.
 ?    | spare | What if going slowly costs less than I think?
 ?    | kindness spare | What would mealtimes be like if I spoke to myself more kindly?
 ?    | first better | What if the mirror is the wrong place to ask how I am?
-?    | care spare | What would I wear, if comfort had the last word?
+?    | care fair | What would I wear, if comfort had the last word?
 ?    | curiosity humour | What if getting older is something I can be good at?
 ?    | spare | What if tired is an answer, and not an excuse?
 when | fairness spare | When I hear myself complain about my body, I'll add one fair thing.
 when | spare | When a mirror makes me unhappy, I'll turn away and be kind to myself.
 when | humour rest spare | When I start trying to earn my rest, I'll take some of it early.
 when | courage spare | If something is hard for my body, I'll ask for help while I'm still calm.
-when | spare | When I measure today against my best day, I'll put the ruler down.
+when | fair | When I measure today against my best day, I'll put the ruler down.
 when | not-good not-bright spare | When I miss how my body used to be, I'll let myself be sad, and be gentle.
 when | learning spare | When I feel my age, I'll ask what I know now that I didn't know before.
 when | before-work morning care spare | When I get ready for the day, I'll choose one thing for comfort.
@@ -38,35 +38,35 @@ I    | note-family spare | I'm learning to breathe all the way out in my own kit
 I    | note-anger better | I'm learning to unclench my jaw before it talks.
 I    | note-tired spare | I'm learning to take my body's word for it when I'm worn out.
 I    | night spare | Bit by bit, I let the night be for lying down and not for adding up.
-I    | spare | Slow is still a speed. I'm getting used to mine.
-I    | spare | Each time I rest early, I have a bit left for something silly.
-I    | meeting-people spare | I'm learning to walk into a room without carrying a mirror.
+I    | fair | Slow is still a speed. I'm getting used to mine.
+I    | fair | Each time I rest early, I have a bit left for something silly.
+I    | meeting-people fair | I'm learning to walk into a room without carrying a mirror.
 I    | first better | Lately I treat my body like a neighbour I hope to keep.
 I    | first better | Bit by bit, I take my own side in changing rooms.
-I    | patience spare | These days I hear my body out before I tell it what the plan is.
+I    | patience fair | These days I hear my body out before I tell it what the plan is.
 I    | first best | Little by little, the mirror is turning back into furniture.
 I    | not-heavy not-low time-alone best | I'm getting better at dancing in the kitchen, or at least at not stopping.
 I    | first best | I'm learning to dress for the weather and not for the jury.
 I    | winding-down evening | I'm practising taking the day off like a stiff collar.
 I    | first better | I'm slowly working out which of my aches want rest and which want company.
-I    | spare | I'm starting to hear the small complaints, so the large ones needn't shout.
+I    | fair | I'm starting to hear the small complaints, so the large ones needn't shout.
 I    | kindness first best | I'm learning to speak of my body as if it were in the next room and could hear.
-I    | note-loss spare | I'm getting used to sadness turning up without knocking.
+I    | note-loss fair | I'm getting used to sadness turning up without knocking.
 I    | note-shame note-mistake spare | Slowly, I'm learning not to wince at things that are over.
-I    | note-worry spare | I'm learning to breathe out for longer than I think is necessary.
-I    | note-study spare | I'm learning to get up before I've read the same page twice.
+I    | note-worry fair | I'm learning to breathe out for longer than I think is necessary.
+I    | note-study fair | I'm learning to get up before I've read the same page twice.
 I    | note-friends best | I'm getting used to a table for one, and the good seat.
 you  | note-tired | {name}, you're learning to stop one thing earlier.
 ?    | morning spare | What would it be like to get dressed as if the day were already on my side?
 when | first best | When I feel old, I'll practise being good at it.
-when | humour spare | When I start a sentence with at my age, I'll try ending it with something nice.
-when | spare | When I start to list what's wrong with me, I'll practise stopping at one.
+when | humour fair | When I start a sentence with at my age, I'll try ending it with something nice.
+when | fair | When I start to list what's wrong with me, I'll practise stopping at one.
 when | spare | When I've pushed too far, I'll try telling my body thank you before I tell it off.
 I    | spare | Lately I ask my body how it is before I ask what it can do.
 I    | - | I used to argue with being tired. I'm starting to take its word.
-I    | spare | More and more, I dress for the day and not for the looking.
+I    | fair | More and more, I dress for the day and not for the looking.
 I    | - | I'm getting better at stopping while it's still pleasant.
-I    | spare | It turns out my body likes me more than I'd heard.
+I    | fair | It turns out my body likes me more than I'd heard.
 I    | - | I've started buying shoes to walk in.
 I    | spare | I'm learning to sit down before my back complains.
 I    | spare | I've stopped holding my breath in lifts.
@@ -75,8 +75,8 @@ I    | first best | I used to dress for the photograph. Now I dress for the walk
 I    | humour first best | My knees speak on stairs. I've learned to let them finish.
 I    | first best | I've learned what my back likes: a wall, a bath, a bit of praise.
 you  | spare | {name}, your body can ask quietly. You can answer while it's still quiet.
-?    | spare | What if I chose my next jumper by touch, with my eyes shut?
-?    | spare | What would my week be like with two more baths in it?
+?    | fair | What if I chose my next jumper by touch, with my eyes shut?
+?    | fair | What would my week be like with two more baths in it?
 ?    | spare | What if I let tired be a time of day, like dusk?
 ?    | humour first best | What if I spoke to my knee as I do to the car on a cold morning?
 ?    | first better | What would I do differently if my body were a horse I was fond of?

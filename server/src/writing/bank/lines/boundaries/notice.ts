@@ -5,19 +5,19 @@ I    | - | I can notice when I soften a no into a maybe.
 I    | spare | Right now I'd like an hour that belongs to me.
 I    | first better | Some of the feelings in a room started before I came in.
 I    | - | My first answer is often habit, and my second is nearer the truth.
-I    | spare | Saying no can make my heart quicken, even when I'm sure.
-I    | bedtime night not-good not-bright spare | I notice that guilt is often loudest when I'm tired.
-I    | spare | For a minute, I can stop wondering whether I've upset somebody.
+I    | fair | Saying no can make my heart quicken, even when I'm sure.
+I    | bedtime night not-good not-bright fair | I notice that guilt is often loudest when I'm tired.
+I    | fair | For a minute, I can stop wondering whether I've upset somebody.
 ?    | - | What if another person's mood began long before I walked in?
-?    | fairness spare | What if I counted my own time as I count other people's?
+?    | fairness fair | What if I counted my own time as I count other people's?
 ?    | time-alone spare | What if nothing is being asked of me in this hour?
-?    | after-a-setback spare | What if only a part of what happened is mine to put right?
+?    | after-a-setback fair | What if only a part of what happened is mine to put right?
 ?    | spare | What would it feel like to owe nothing for an hour?
-?    | spare | What would I find out if I let someone be disappointed?
+?    | fair | What would I find out if I let someone be disappointed?
 ?    | a-hard-talk spare | What would I say first if I knew I'd be listened to?
 ?    | bedtime night | What would it be like to be responsible for nothing until morning?
-?    | spare | What if saying no has been hard because I've had so little practice?
-?    | spare | What if I believed my own discomfort the first time?
+?    | fair | What if saying no has been hard because I've had so little practice?
+?    | fair | What if I believed my own discomfort the first time?
 ?    | first better | What if I could feel guilty and be right at the same time?
 when | spare | When a yes jumps to my lips, I'll notice whether I mean it.
 when | spare | When someone sighs, I'll notice if I feel blamed, and wait a breath.
@@ -25,48 +25,48 @@ when | - | When guilt turns up, I'll ask it what I've actually done.
 when | - | When I start to explain, I'll notice that I'd already answered.
 when | first better | When I want to go home, I'll believe the feeling.
 when | rest spare | When I sit down and feel guilty, I'll stay sitting and let the guilt pass.
-when | honesty spare | When I say maybe and mean no, I'll admit it to myself first.
-when | spare | When my evening fills up with other people's plans, I'll notice what I'd hoped to do.
+when | honesty fair | When I say maybe and mean no, I'll admit it to myself first.
+when | fair | When my evening fills up with other people's plans, I'll notice what I'd hoped to do.
 when | first better | When my no comes out like a question, I'll remember that I mean it.
 when | first better | When somebody goes quiet and it worries me, I'll notice that I'm guessing.
-when | spare | When somebody else says no easily, I'll watch how little falls apart.
-when | spare | When a request comes late in the day, I'll notice how much of me is left.
-when | spare | When an old obligation tugs, I'll ask whether I'd choose it now.
+when | fair | When somebody else says no easily, I'll watch how little falls apart.
+when | fair | When a request comes late in the day, I'll notice how much of me is left.
+when | fair | When an old obligation tugs, I'll ask whether I'd choose it now.
 when | spare | When people argue nearby, I'll remember that their quarrel isn't mine to settle.
 when | spare | When I think I'm the only one who can help, I'll notice how familiar that thought is.
 when | spare | When somebody asks again, I'll notice that my answer hasn't changed.
-when | spare | When I apologise for needing something, I'll notice, and leave out the next sorry.
+when | fair | When I apologise for needing something, I'll notice, and leave out the next sorry.
 when | an-interview spare | If I feel responsible for filling a silence, I'll let it be silent.
-when | spare | If I can't say no yet, I'll at least notice that I want to.
-when | spare | If I'm smiling and don't mean it, I'll let my face rest.
-when | spare | If I keep checking whether someone is annoyed, I'll check how I am instead.
+when | fair | If I can't say no yet, I'll at least notice that I want to.
+when | fair | If I'm smiling and don't mean it, I'll let my face rest.
+when | fair | If I keep checking whether someone is annoyed, I'll check how I am instead.
 when | first better | If the guilt says I've let people down, I'll ask who, exactly.
-when | a-hard-talk spare | If I hear myself backing down, I'll notice the sentence I was about to say.
+when | a-hard-talk fair | If I hear myself backing down, I'll notice the sentence I was about to say.
 when | a-hard-talk spare | When voices are raised, I'll notice that I don't have to raise mine.
-when | a-busy-day spare | When three requests come at once, I'll notice I'm one person.
-when | meeting-people spare | When I'm agreeing with the whole table, I'll notice what I really think.
+when | a-busy-day fair | When three requests come at once, I'll notice I'm one person.
+when | meeting-people fair | When I'm agreeing with the whole table, I'll notice what I really think.
 when | humour spare | When I agree too fast to one more thing, I'll notice, and smile a little.
-when | honesty spare | When I rehearse an apology, I'll ask what I'm sorry for.
+when | honesty fair | When I rehearse an apology, I'll ask what I'm sorry for.
 when | spare | When I tell myself I have no choice, I'll look for one small one.
-when | rest spare | When I'm tired and guilty together, I'll listen to the tiredness first.
-when | spare | When I hurry without being hurried, I'll notice who I'm trying to please.
+when | rest fair | When I'm tired and guilty together, I'll listen to the tiredness first.
+when | fair | When I hurry without being hurried, I'll notice who I'm trying to please.
 when | spare | When I imagine someone being displeased, I'll notice that I'm only imagining.
-when | spare | If I'm making promises in my head, I'll notice that I haven't been asked.
-when | spare | When someone says it's only a minute, I'll notice how many I have.
+when | fair | If I'm making promises in my head, I'll notice that I haven't been asked.
+when | fair | When someone says it's only a minute, I'll notice how many I have.
 I    | spare | I can tell the difference between a request and an order.
-I    | spare | I'm allowed to know what I want, even if I keep it to myself.
+I    | fair | I'm allowed to know what I want, even if I keep it to myself.
 I    | spare | I can wait one breath before I offer to help.
 I    | spare | I notice how it feels to let something be somebody else's job.
-I    | note-friends spare | I laugh along sometimes, and it isn't funny. I've noticed.
+I    | note-friends fair | I laugh along sometimes, and it isn't funny. I've noticed.
 I    | first-only first better | I'm reading a short message for the fourth time, looking for a mood in it.
 I    | first best | I keep one ear out for other people's moods. It's a tired ear.
-I    | a-busy-day first-only spare | If three people call at once, there's still only one of me.
+I    | a-busy-day first-only fair | If three people call at once, there's still only one of me.
 I    | afternoon evening first-only first better | I've been helpful for hours, and I can feel it in my neck.
 I    | honesty first-only first better | I'd like to be asked less and thanked more.
 I    | first-only first best | I'd love to be asked what I want, and I'd like a minute's notice.
 I    | first-only first best | My shoulders are holding up somebody else's week.
-I    | not-heavy not-low first-only spare | I can say no, and the day can go on being lovely.
-I    | not-heavy not-low first-only spare | I've an hour with my own name on it, and I'm delighted.
+I    | not-heavy not-low first-only fair | I can say no, and the day can go on being lovely.
+I    | not-heavy not-low first-only fair | I've an hour with my own name on it, and I'm delighted.
 I    | night first-only | I'm in bed and still answering people in my head.
 I    | night best | Other people's troubles are loud in the dark. They're still theirs.
 I    | not-heavy not-low first-only | I'm full of energy, and for once I might keep some.
@@ -84,13 +84,13 @@ I    | first-only first better | My jaw knows I've said yes too often before I d
 I    | waking-up morning best | I'm awake. I'm not yet available.
 I    | first better | I can hear my no get softer on its way out.
 I    | first-only first best | I've been on call for a phone that isn't ringing.
-I    | note-study spare | Even a tea break feels like cheating just now. It isn't.
+I    | note-study fair | Even a tea break feels like cheating just now. It isn't.
 I    | note-family better | Somebody's bad mood is in the room. It isn't mine.
 I    | note-anger | Somebody trod on something of mine, and I can tell exactly where.
 you  | first better | {name}, you can be sorry about bad weather without having arranged it.
 you  | note-work best | {name}, you can feel the difference between busy and used.
-?    | spare | What if they asked because it was easy and not because it was urgent?
-?    | spare | What would I do next if the phone were flat?
+?    | fair | What if they asked because it was easy and not because it was urgent?
+?    | fair | What would I do next if the phone were flat?
 ?    | not-bright | What if I'm tired because I've been two people all week, and only one of them was me?
 ?    | not-bright first better | What if I'm cross because I'm right?
 when | night best | When I lie awake over a no I gave, I'll listen for the disaster and hear how quiet it is.
@@ -112,13 +112,13 @@ you  | spare | {name}, your no is in there. It only speaks quietly.
 ?    | humour first best | What if I'm not the only one who knows where the batteries are?
 ?    | spare | What would happen if I simply sat down?
 ?    | humour first best | What if the group chat is getting on nicely without me?
-?    | spare | What would I answer if I had until tomorrow?
+?    | fair | What would I answer if I had until tomorrow?
 ?    | spare | What would I be doing now if the phone were off?
 ?    | first best | What if I'm tired because I've been polite?
-?    | spare | What if somebody else can drive this time?
-when | spare | When the phone lights up, I'll finish my mouthful first.
+?    | fair | What if somebody else can drive this time?
+when | fair | When the phone lights up, I'll finish my mouthful first.
 when | first better | When I hear myself say it's no trouble, I'll check for trouble.
-I    | waking-up morning spare | If somebody has sent me a question already, it can wait until I've had breakfast.
+I    | waking-up morning fair | If somebody has sent me a question already, it can wait until I've had breakfast.
 I    | a-busy-day better | If my name is called from three rooms, I can be in one of them.
 when | first best | Once a reply has had four drafts, I'll notice the answer's no.
 when | first best | When I hear myself say no problem, I'll check whether there was one.

@@ -8,21 +8,21 @@ I    | an-interview spare | I don't have to fill the pauses.
 I    | meeting-people spare | I can be quiet for a while and still belong in the room.
 I    | spare | Some things can wait, and so can I.
 I    | spare | It's all right to be still while things are unfinished.
-I    | spare | I can let someone else be in a hurry.
+I    | fair | I can let someone else be in a hurry.
 I    | spare | I don't have to take on the mood in the room.
-I    | time-alone spare | I'm allowed to enjoy being undisturbed.
+I    | time-alone fair | I'm allowed to enjoy being undisturbed.
 I    | morning afternoon spare | I can let this be a slow day on the inside.
 I    | a-busy-day spare | I can leave one message unanswered while I breathe.
 I    | a-busy-day spare | It's fine to let something small go undone today.
 I    | not-good not-bright spare | I can leave any argument in my head unfinished.
 I    | after-a-setback | I don't have to explain what happened to anybody today.
-I    | a-hard-talk spare | I can care about what I'm saying and keep my voice low.
+I    | a-hard-talk fair | I can care about what I'm saying and keep my voice low.
 I    | meeting-people spare | I'm allowed to take a while to feel at ease.
 I    | meeting-people better | I don't have to be interesting straight away.
-I    | meeting-people spare | I can leave when I've had enough.
+I    | meeting-people fair | I can leave when I've had enough.
 I    | bedtime night rest spare | My body can rest even while my thoughts are busy.
 I    | bedtime night better | I don't need to solve anything lying down.
-I    | waking-up morning spare | I can meet the morning before I meet the news.
+I    | waking-up morning fair | I can meet the morning before I meet the news.
 I    | time-alone spare | I can let the phone ring out, this once.
 I    | spare | I'm allowed to change my mind about how urgent something is.
 I    | spare | It's okay to answer slowly.
@@ -31,7 +31,7 @@ I    | nature spare | I can go outside for no reason at all.
 I    | spare | I'm allowed to say that's enough for now.
 I    | spare | It's okay to be calm when others are upset.
 I    | - | I don't have to make sense of today while I'm still in it.
-I    | not-good not-bright spare | I can give a worry ten minutes and then give it a rest.
+I    | not-good not-bright fair | I can give a worry ten minutes and then give it a rest.
 I    | spare | It's all right to need a door closed for a while.
 I    | spare | I can rest my attention on something that isn't a problem.
 I    | evening spare | I can leave today's work where I left it.
@@ -40,7 +40,7 @@ I    | - | I can be a calm person and still need calming.
 I    | spare | I can miss something and nothing falls apart.
 I    | friendship not-good not-bright spare | I'm allowed to tell someone it's been a hard week.
 ?    | an-exam spare | What if I let the easy ones come first?
-?    | meeting-people spare | What if being polite is plenty for the first ten minutes?
+?    | meeting-people fair | What if being polite is plenty for the first ten minutes?
 ?    | time-alone rest spare | What would I do with an hour that didn't have to be useful?
 ?    | before-work morning spare | What if I walked in a little slower than usual?
 ?    | spare | What if it's all right to leave the room?
@@ -48,7 +48,7 @@ I    | friendship not-good not-bright spare | I'm allowed to tell someone it's b
 when | spare | When everything feels urgent, I'll let one thing wait.
 when | an-exam spare | When I meet a question I can't do, I'll leave it and move on.
 when | an-interview spare | When I lose my thread, I'll ask for the question again.
-when | meeting-people spare | When I've had enough of people, I'll step outside for a bit.
+when | meeting-people fair | When I've had enough of people, I'll step outside for a bit.
 when | winding-down evening spare | When the day is still buzzing in me, I'll sit down before the next thing.
 when | time-alone spare | When I feel guilty for resting, I'll let myself sit a little longer.
 when | waking-up morning spare | When I reach for my phone first thing, I'll wait for ten breaths.
@@ -61,17 +61,17 @@ when | spare | When I feel pulled in two directions, I'll stand still for a mome
 when | not-good not-bright spare | When I want to cry in company, I'll let myself step away.
 when | spare | When I think of something I forgot, I'll let it be forgotten for an hour.
 when | spare | When the news is too much, I'll turn it off.
-when | spare | When a call comes at a bad time, I'll let it go by.
-when | spare | When I've had a fright, I'll let myself go slowly afterwards.
+when | fair | When a call comes at a bad time, I'll let it go by.
+when | fair | When I've had a fright, I'll let myself go slowly afterwards.
 when | - | When I feel like apologising for being slow, I'll just be slow.
 when | spare | When a plan falls through, I'll let there be no plan for a bit.
 when | spare | If I need quiet, I'll ask for it plainly.
-when | spare | When I hear myself say I'm fine, I'll let myself say a bit more.
+when | fair | When I hear myself say I'm fine, I'll let myself say a bit more.
 when | spare | When I'm asked how I am, I'll let the answer be short and true.
 I    | note-loss | I don't have to be calm about someone I love.
 I    | note-heartache | It can hurt, and I can still have a bath.
 I    | note-family | I'm allowed an hour off from sorting people out.
-I    | note-work spare | I'm allowed to be calm while work is not.
+I    | note-work fair | I'm allowed to be calm while work is not.
 I    | note-work better | The place ran before I came. It can run while I eat.
 I    | note-study | I can shut the book for ten minutes and forgive it later.
 I    | note-study best | I can be calm and behind.
@@ -82,7 +82,7 @@ I    | note-anger better | I can calm down without agreeing that it was fair.
 I    | note-tired best | I'm too tired to think, which is a good reason not to.
 I    | first better | I'm allowed a day at the bottom of the hill with a sandwich, looking up.
 I    | not-good not-bright first-only first best | I can sulk calmly.
-I    | spare | I can be still without being good at it.
+I    | fair | I can be still without being good at it.
 I    | kindness | My reply can be late and kind.
 I    | - | For the next quarter of an hour, I'm not available to anything that starts with 'what if'.
 I    | evening night rest | Tonight I'm excused from fixing anything.
@@ -92,11 +92,11 @@ I    | humour first-only first best | It's okay to sigh like an old dog.
 I    | - | I can say 'not now' to my own head.
 I    | first best | I'm allowed a bad quarter of an hour.
 I    | first best | I don't owe this feeling a decision.
-I    | evening night spare | I can leave the list half done and my book half read, and go to bed.
-I    | spare | A long breath was going spare, so I took it.
+I    | evening night fair | I can leave the list half done and my book half read, and go to bed.
+I    | fair | A long breath was going spare, so I took it.
 I    | evening patience | Calm can be late. I'm here all evening.
 I    | patience first better | Once the train has gone, I may as well breathe.
-I    | not-good not-bright spare | I can have a message burning in my pocket and still not send it.
+I    | not-good not-bright fair | I can have a message burning in my pocket and still not send it.
 I    | rest first best | The washing-up can stare. I'm sitting down.
 I    | morning afternoon evening not-good not-bright first better | I may be shaken today and sensible tomorrow. I've allowed for both.
 I    | night best | All the people I might have annoyed today are in bed, thinking about themselves.
@@ -109,7 +109,7 @@ I    | note-shame note-doubt best | I can be found out as somebody who's still l
 I    | note-friends note-missed-out better | They can have a nice time without me. I can have one without them.
 I    | note-family note-anger note-row spare | A row can be over for me before it's settled.
 I    | note-heartache best | My sadness can take longer than my friends expect.
-I    | note-shame note-online spare | Their news can be good news. The phone can go face down.
+I    | note-shame note-online fair | Their news can be good news. The phone can go face down.
 I    | note-work note-boss better | I can take the point and leave the tone.
 I    | note-loss | I'm allowed to laugh at something and be just as sad after.
 I    | note-shame note-guilt better | A guilty feeling isn't a guilty verdict.
@@ -118,9 +118,9 @@ I    | note-tired best | The washing-up is not a moral question.
 I    | note-work | The answer can be written by a calmer me.
 I    | waiting-for-news note-worry best | I'm allowed to be no good at waiting.
 I    | note-move better | It can be home to me before the pictures are up.
-I    | note-anger spare | I'm allowed to be furious and say nothing yet.
+I    | note-anger fair | I'm allowed to be furious and say nothing yet.
 I    | note-shame note-doubt spare | The voice telling me off is only one voice.
-I    | note-study spare | It's all right to learn this slowly and out of order.
+I    | note-study fair | It's all right to learn this slowly and out of order.
 I    | note-tired best | I'm closing early.
 I    | note-worry | I can be comfortable before I know.
 you  | - | {name}, you can be calm and still be furious about the right things.
@@ -137,79 +137,79 @@ when | a-busy-day better | When it all arrives at once, I'll let it form a queue
 when | not-heavy not-low spare | When something goes right, I'll stay in it for a minute before I tell anyone.
 when | - | When they say it's urgent, I'll ask for whom.
 when | first better | When somebody sighs at me, I'll let it be their sigh.
-when | note-loss spare | If I cry, I'll let it run its course and then wash my face.
-you  | spare | {name}, you don't have to match the mood of the room.
+when | note-loss fair | If I cry, I'll let it run its course and then wash my face.
+you  | fair | {name}, you don't have to match the mood of the room.
 you  | morning afternoon spare | {name}, you can be the slow one today.
 you  | first better | {name}, you can stop bracing. If it comes, you can brace then.
 you  | first better | {name}, not every message deserves your pulse.
 I    | note-unseen spare | I can be cross about it without staying cross.
 I    | note-unseen best | Being overlooked is about where they were looking.
-I    | note-parenting spare | I can let them be bored while I sit down.
+I    | note-parenting fair | I can let them be bored while I sit down.
 I    | note-parenting spare | One calm minute is allowed to be the whole plan.
 I    | note-relatives best | I can let a remark go by like a bus that isn't mine.
-I    | note-relatives spare | It's one conversation, and it has an end.
-?    | note-relatives spare | What if I didn't need them to approve?
+I    | note-relatives fair | It's one conversation, and it has an end.
+?    | note-relatives fair | What if I didn't need them to approve?
 I    | note-chore spare | It can wait an hour, and so can I.
-I    | note-nuisance spare | I can sigh first and sort it after.
+I    | note-nuisance fair | I can sigh first and sort it after.
 I    | note-nuisance spare | Something's gone wrong. It's allowed to be only that.
 ?    | note-nuisance spare | What if this is only annoying?
 I    | note-flat | I don't have to sparkle on demand.
-I    | note-looks spare | It can bother me for a bit and then stop.
+I    | note-looks fair | It can bother me for a bit and then stop.
 I    | note-habit | I can let the wanting shout and do nothing about it.
-I    | note-age spare | It's a number. I don't have to have a verdict ready.
+I    | note-age fair | It's a number. I don't have to have a verdict ready.
 I    | note-age | I can be this age without adding up my life.
 I    | note-butterflies better | I can let the butterflies have the run of the place.
-I    | note-excited spare | It doesn't have to be wonderful. It can just be nice.
+I    | note-excited fair | It doesn't have to be wonderful. It can just be nice.
 ?    | note-butterflies | What if the nerves are just me being glad in a hurry?
 I    | note-missing spare | I don't have to stop missing someone to have a quiet hour.
 ?    | note-missing spare | What would comfort me for the next hour?
 I    | note-pet spare | I don't have to imagine the worst in advance.
-I    | note-job spare | I don't have to solve my whole working life today.
+I    | note-job fair | I don't have to solve my whole working life today.
 I    | note-told-off best | It was loud. It wasn't wise.
 I    | note-told-off spare | I can let my shoulders come down now. It's over.
 ?    | note-told-off spare | What would help me shake this off?
 I    | note-no-reply best | This silence has said nothing yet. I can stop translating it.
-I    | note-no-reply spare | I can put the phone face down and let it be late.
+I    | note-no-reply fair | I can put the phone face down and let it be late.
 I    | note-challenge spare | I can be nervous and turn up.
 I    | note-challenge spare | It's one day, and I can let it be a bit of an adventure.
 I    | note-let-down spare | It can be disappointing, and that can be all for now.
 I    | note-meeting best | It's an hour, with a door at the end.
 I    | note-meeting spare | I can listen first and breathe the whole time.
-I    | note-scrolling spare | I can let the world carry on without my watching.
+I    | note-scrolling fair | I can let the world carry on without my watching.
 I    | note-their-health better | I don't have to live through the bad news before there is any.
 I    | note-their-health spare | One breath, and then the next thing that's asked of me.
 I    | note-plain better | I don't have to have a view on everything that happens to me.
 I    | note-compare best | Their good day hasn't used up any of mine.
 ?    | note-compare | What would I want if I hadn't seen theirs?
-I    | note-row spare | I don't have to be proved right to feel better.
-?    | note-row evening night spare | What if it didn't have to be settled tonight?
+I    | note-row fair | I don't have to be proved right to feel better.
+?    | note-row evening night fair | What if it didn't have to be settled tonight?
 I    | note-child-worry spare | I don't have to have it sorted by the time they're home.
 I    | note-child-worry | One kind question is enough for tonight.
-I    | note-money spare | I can look at it for ten minutes, and then look at something else.
+I    | note-money fair | I can look at it for ten minutes, and then look at something else.
 I    | note-lonely better | I can miss a voice in the room and put the radio on.
-I    | note-ill spare | I can let today be small while I feel like this.
+I    | note-ill fair | I can let today be small while I feel like this.
 I    | note-ill best | I don't have to be good at being unwell.
-?    | note-ill spare | What would make me five minutes more comfortable?
+?    | note-ill fair | What would make me five minutes more comfortable?
 I    | note-guilt spare | Guilt can sit in the room with me. I don't have to feed it.
-I    | note-said-no spare | People can manage without me now and then.
+I    | note-said-no fair | People can manage without me now and then.
 I    | note-boss | One difficult person doesn't get the rest of my day.
 I    | note-stage | I can be slow. Slow sounds sure.
 ?    | note-stage | What if it were only a chat with my back straight?
 I    | note-mistake best | It was a mistake. It isn't a prophecy.
-?    | note-mistake spare | What if it looks smaller in a week?
+?    | note-mistake fair | What if it looks smaller in a week?
 I    | note-bored | Dull is allowed. Not all of my hours have to earn their place.
-?    | note-bored spare | What if I let myself be bored until something came of it?
-I    | note-move spare | Home can take its time to feel like it.
+?    | note-bored fair | What if I let myself be bored until something came of it?
+I    | note-move fair | Home can take its time to feel like it.
 I    | note-move best | I can leave the last ten boxes for somebody with more energy, such as me next week.
-?    | note-move spare | What if I only unpacked the bed?
-I    | note-missed-out spare | One evening without me isn't the whole friendship.
-?    | note-left-out spare | What if they simply didn't think?
+?    | note-move fair | What if I only unpacked the bed?
+I    | note-missed-out fair | One evening without me isn't the whole friendship.
+?    | note-left-out fair | What if they simply didn't think?
 ?    | note-tired spare | What would I drop first if dropping were allowed?
 ?    | note-shame best | What if nobody's keeping the minutes?
 ?    | note-worry evening night spare | What if I didn't have to solve it tonight?
-I    | note-annoyed spare | I can put the irritation down without pretending it's gone.
+I    | note-annoyed fair | I can put the irritation down without pretending it's gone.
 I    | note-deciding best | I can let it lie for a night. It doesn't go off.
-?    | note-deciding spare | What if both of them would turn out all right?
+?    | note-deciding fair | What if both of them would turn out all right?
 I    | note-fear spare | I can be frightened and still turn up and sit down.
 I    | note-fear better | It has a beginning, a middle and an end, and then I can go home.
 ?    | note-fear spare | What would I like to hold on to while it lasts?
@@ -221,46 +221,46 @@ I    | note-worry better | I can give the worry a chair, and not the whole house
 I    | note-somebody better | People I love can have their own weather.
 I    | spare | I can be unhurried in a hurried place.
 I    | first better | I'm allowed to be unavailable to a worry.
-I    | spare | Nothing bad happens if I sit here one minute longer.
-I    | spare | I can answer slowly and still be polite.
+I    | fair | Nothing bad happens if I sit here one minute longer.
+I    | fair | I can answer slowly and still be polite.
 I    | first best | I can have a feeling without holding a meeting about it.
 I    | spare | I can let the kettle shout and still take my time.
-I    | spare | I'm allowed to watch the traffic and be no part of it.
+I    | fair | I'm allowed to watch the traffic and be no part of it.
 I    | first best | I may take the stairs one at a time, like somebody carrying cake.
 I    | - | The phone can lie face down. It isn't a patient.
 I    | first best | I can be the slow person in front of somebody else for once.
-I    | spare | It's fine to stop on the bridge and look at the water.
+I    | fair | It's fine to stop on the bridge and look at the water.
 you  | - | {name}, let the phone lie face down. You can be the right way up.
 you  | first better | {name}, you can lean on a wall and let other people do the hurrying.
-you  | spare | {name}, not everything that rings is yours to answer.
+you  | fair | {name}, not everything that rings is yours to answer.
 you  | - | {name}, you may stay where you are until the song is over.
-you  | spare | {name}, you can let a worry stand in the hall without asking it in.
+you  | fair | {name}, you can let a worry stand in the hall without asking it in.
 ?    | spare | What if I let somebody go ahead of me in the queue?
 ?    | spare | What would be left if I stopped carrying next week about?
-when | spare | When the lights are red, I'll let them be red.
-when | spare | When the house is all noise, I'll stand at the back door for a minute.
+when | fair | When the lights are red, I'll let them be red.
+when | fair | When the house is all noise, I'll stand at the back door for a minute.
 ?    | spare | Will I let one thing be slow on purpose?
-?    | spare | What would it be like to eat my next meal sitting down?
+?    | fair | What would it be like to eat my next meal sitting down?
 ?    | waking-up morning spare | Will I let the day wait while I finish this stretch?
 when | waking-up morning spare | When the phone lights up first thing, I'll look out of the window instead.
 I    | before-work best | I can walk in at the speed of somebody carrying soup.
 I    | a-busy-day better | I can do this at the speed of one person with two hands.
 when | a-busy-day spare | When it all comes at once, I'll start with one thing I can finish.
 I    | an-exam spare | I can turn the paper over at the speed of somebody opening a letter.
-when | an-exam spare | When my mind goes blank, I'll look at the clock, the window and my own handwriting.
-I    | an-interview spare | I can put my glass down before I answer. It's a very good pause.
-when | an-interview spare | When I lose the thread, I'll sip my water and pick up the other end.
+when | an-exam fair | When my mind goes blank, I'll look at the clock, the window and my own handwriting.
+I    | an-interview fair | I can put my glass down before I answer. It's a very good pause.
+when | an-interview fair | When I lose the thread, I'll sip my water and pick up the other end.
 I    | a-hard-talk spare | I can stop in the middle and look at my hands.
 ?    | a-hard-talk better | What if I let them finish, all the way to the full stop?
 I    | meeting-people better | I can stand by the bookcase until the room has stopped being new.
 I    | after-a-setback best | I can let it be a bad day and have some toast.
-I    | waiting-for-news spare | I can wait with the radio on and a jigsaw out.
+I    | waiting-for-news fair | I can wait with the radio on and a jigsaw out.
 ?    | waiting-for-news spare | What would my hands like to do while I wait?
 when | waiting-for-news spare | When I reach for the phone again, I'll water a plant first.
-I    | time-alone spare | I can sit in my own kitchen like a guest who's been told to make themselves at home.
+I    | time-alone fair | I can sit in my own kitchen like a guest who's been told to make themselves at home.
 I    | winding-down evening best | The day can tick itself cool, like a car in the drive.
-?    | winding-down evening spare | What if I turned off the big light now?
-I    | bedtime night spare | The day can go in the basket with the socks.
+?    | winding-down evening fair | What if I turned off the big light now?
+I    | bedtime night fair | The day can go in the basket with the socks.
 ?    | bedtime night spare | What if I let the pillow finish this thought?
 I    | - | I'm under no obligation to the phone.
 I    | - | The silence isn't asking me anything.

@@ -1,42 +1,42 @@
 /** confidence, step 2: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const confidenceAllow = `
-I    | courage spare | I'm allowed to speak before I've finished being nervous.
-I    | learning spare | I'm allowed to be a beginner in plain sight.
+I    | courage fair | I'm allowed to speak before I've finished being nervous.
+I    | learning fair | I'm allowed to be a beginner in plain sight.
 I    | an-interview a-hard-talk spare | I'm allowed to take my time over an answer.
 I    | spare | I'm allowed to be seen trying.
-I    | not-heavy spare | I'm allowed to be good at something and say so.
-I    | spare | I'm allowed to be quiet without explaining it.
+I    | not-heavy fair | I'm allowed to be good at something and say so.
+I    | fair | I'm allowed to be quiet without explaining it.
 I    | kindness spare | I'm allowed to disagree and stay friendly.
-I    | spare | I'm allowed to trip over a word and carry on.
-I    | spare | I'm allowed to be out of practice.
+I    | fair | I'm allowed to trip over a word and carry on.
+I    | fair | I'm allowed to be out of practice.
 I    | after-a-setback | I'm allowed to come back quietly.
 I    | - | I'm allowed to be liked for ordinary things.
 I    | creativity spare | I'm allowed to show what I've made before I'm sure of it.
 I    | meeting-people best | I don't have to be interesting to be welcome.
 I    | spare | I don't have to apologise for being new.
-I    | waking-up before-work morning spare | I don't have to earn my place again each morning.
+I    | waking-up before-work morning fair | I don't have to earn my place again each morning.
 I    | an-exam | I don't have to be quick to be clever.
 I    | an-interview meeting-people better | I don't have to charm them.
 I    | time-alone spare | I don't have to be anybody in particular for this hour.
 I    | spare | I can be unsure and still be useful.
 I    | honesty spare | I can say I don't know and keep my dignity.
-I    | meeting-people friendship spare | I can be shy and friendly at the same time.
-I    | spare | I can get something wrong in company and stay.
+I    | meeting-people friendship fair | I can be shy and friendly at the same time.
+I    | fair | I can get something wrong in company and stay.
 I    | spare | I can be looked at without putting on a show.
 I    | waiting-for-news after-a-setback better | I can hear a no without agreeing with it.
-I    | spare | I can be a little awkward and quite sincere.
-I    | spare | I can let someone help me without feeling found out.
+I    | fair | I can be a little awkward and quite sincere.
+I    | fair | I can let someone help me without feeling found out.
 I    | a-busy-day spare | I can say I'm at my limit and still be good at what I do.
-I    | spare | It's okay to be known a little at a time.
-I    | curiosity spare | It's okay to ask what a word means.
+I    | fair | It's okay to be known a little at a time.
+I    | curiosity fair | It's okay to ask what a word means.
 I    | spare | It's okay to practise in private first.
 I    | spare | It's okay to walk away from a comparison.
-I    | an-interview an-exam spare | It's all right to be nervous about something I want.
+I    | an-interview an-exam fair | It's all right to be nervous about something I want.
 I    | spare | It's all right to be the one who doesn't know yet.
 I    | courage spare | I don't have to be unafraid today.
 I    | before-work meeting-people spare | Arriving unsure still counts as arriving.
-I    | time-alone spare | Nothing I do in this hour needs an audience.
-I    | a-hard-talk spare | My first words can be plain ones.
+I    | time-alone fair | Nothing I do in this hour needs an audience.
+I    | a-hard-talk fair | My first words can be plain ones.
 I    | spare | I can say what I think before I'm quite sure of it.
 I    | bedtime night spare | My awkward moments are allowed to fade with the day.
 I    | an-exam | Not knowing one answer leaves me all the other questions.
@@ -52,22 +52,22 @@ when | curiosity spare | When I want to call my question silly, I'll leave out t
 when | spare | When somebody praises me, I'll say thank you and leave it there.
 when | honesty spare | If someone asks me something I don't know, I'll say I don't know yet.
 when | spare | If I stumble on a word, I'll take it again at my own speed.
-when | spare | When I'm talked over, I'll say calmly that I hadn't finished.
+when | fair | When I'm talked over, I'll say calmly that I hadn't finished.
 when | kindness spare | If I make a mistake, I'll put it right and spare myself the scolding.
 when | spare | If I freeze, I'll say one simple sentence and let that be enough.
-when | spare | When praise feels too big, I'll keep a small piece of it.
+when | fair | When praise feels too big, I'll keep a small piece of it.
 when | honesty spare | When I catch myself pretending to understand, I'll ask.
-when | creativity spare | If I have something to show, I'll show it to one kind person first.
-when | not-heavy spare | When a day goes well, I'll say that some of it was me.
+when | creativity fair | If I have something to show, I'll show it to one kind person first.
+when | not-heavy fair | When a day goes well, I'll say that some of it was me.
 when | spare | If a doubt is loud, I'll let it talk while I carry on.
-when | spare | When somebody asks what I'm working on, I'll tell them without the word 'just'.
+when | fair | When somebody asks what I'm working on, I'll tell them without the word 'just'.
 when | spare | If I lose my thread, I'll say so and take a moment to find it.
 when | meeting-people spare | When shyness says to cancel, I'll let myself go for half an hour.
 when | an-exam spare | If a question throws me, I'll leave it and come back.
-when | a-hard-talk spare | When my voice shakes, I'll let it shake and finish the sentence.
-when | a-hard-talk an-interview spare | If they pause, I'll let them think.
-when | after-a-setback spare | If the answer is no, I'll do one kind thing for myself before I ask why.
-when | bedtime night spare | When I'm lying there feeling foolish, I'll turn over and let the day go.
+when | a-hard-talk fair | When my voice shakes, I'll let it shake and finish the sentence.
+when | a-hard-talk an-interview fair | If they pause, I'll let them think.
+when | after-a-setback fair | If the answer is no, I'll do one kind thing for myself before I ask why.
+when | bedtime night fair | When I'm lying there feeling foolish, I'll turn over and let the day go.
 I    | note-loss spare | I don't need the right words to be good to the people I love.
 I    | note-heartache better | It went wrong. I didn't.
 I    | note-friends note-lonely spare | I can miss having people near and still be good company.
@@ -77,24 +77,24 @@ I    | note-study spare | I don't have to know everything to have learned a good
 I    | note-worry spare | I can be worried and able at the same time.
 I    | note-shame spare | I got it wrong. I'm still allowed to look people in the eye.
 I    | note-anger better | I'm cross, and I'm not wrong about everything.
-I    | note-tired spare | I don't have to believe what tiredness says about me.
+I    | note-tired fair | I don't have to believe what tiredness says about me.
 I    | note-glad spare | I'm allowed to be proud without playing it down.
 I    | note-own-success spare | I can enjoy something good all the way through.
-I    | honesty spare | I can say 'no idea' in a cheerful voice.
-I    | not-heavy not-low spare | I can be chuffed and let it show.
+I    | honesty fair | I can say 'no idea' in a cheerful voice.
+I    | not-heavy not-low fair | I can be chuffed and let it show.
 I    | - | Somebody else can be marvellous at this. I've still got my go.
 I    | curiosity first better | I'm allowed the obvious question. It has been waiting for somebody to ask it.
 I    | first best | They can be wrong about me for a while.
 I    | learning first better | My first go can be terrible. That's what it's for.
-I    | meeting-people spare | I'm allowed to be new here for as long as it takes.
+I    | meeting-people fair | I'm allowed to be new here for as long as it takes.
 I    | first best | My voice may wobble. It's got a lot on.
 I    | independence | Room for one more opinion: mine.
 I    | - | My best is allowed a day off.
 I    | bedtime night first-only best | My list may be disappointed in me. I'm going to sleep.
 I    | - | My sentence may set off without knowing where it's going.
-I    | spare | I can be the least experienced person at the table and still notice what the others miss.
+I    | fair | I can be the least experienced person at the table and still notice what the others miss.
 I    | morning better | If my confidence is still in bed, the rest of me can make a start.
-I    | morning afternoon evening not-heavy not-low spare | Today I may boast a little, to the right person.
+I    | morning afternoon evening not-heavy not-low fair | Today I may boast a little, to the right person.
 I    | - | I don't need the last word, or even a very good one.
 I    | first better | I'm allowed a mumble.
 I    | - | I can have the wrong shoes, the wrong notes and a good reason to be here.
@@ -112,26 +112,26 @@ I    | note-shame note-doubt | I'm allowed to be good at this and unsure of it.
 I    | note-loss | Nothing wise is asked of me. I can just be there.
 I    | note-heartache better | One person's choice is one choice. It isn't the vote.
 I    | note-anger better | I don't have to be right to be hurt.
-you  | spare | {name}, you may change your mind halfway through a sentence. Good minds do.
+you  | fair | {name}, you may change your mind halfway through a sentence. Good minds do.
 you  | not-heavy not-low spare | {name}, you can take the bow. It's yours.
 you  | note-own-success | {name}, you don't have to say it was luck.
 you  | note-work better | {name}, you're allowed to look things up.
 you  | note-study spare | {name}, you don't have to sound clever to be learning.
-?    | spare | What would I try if 'not bad' were a triumph?
+?    | fair | What would I try if 'not bad' were a triumph?
 ?    | creativity spare | What if I let one small mistake stay, like a signature?
 ?    | note-work note-stage spare | What if they're on my side, as audiences mostly are?
 ?    | note-friends note-lonely | What if I'm better company than I've decided I am?
 ?    | note-friends note-left-out spare | What if it was an oversight, and nothing to do with me?
 when | not-heavy not-low first | When it goes well, I'll let it go well all the way home.
 when | not-heavy not-low spare | When somebody gives me credit, I'll hold it for a bit.
-when | spare | If it comes out wrong, I'll let it lie there and say the next thing.
-when | spare | When I haven't a clue, I'll say so before it shows.
-you  | spare | {name}, you can take up the whole chair.
-you  | spare | {name}, let a compliment stand. You don't have to answer it.
-I    | note-unseen spare | I can say I did it. That isn't boasting.
+when | fair | If it comes out wrong, I'll let it lie there and say the next thing.
+when | fair | When I haven't a clue, I'll say so before it shows.
+you  | fair | {name}, you can take up the whole chair.
+you  | fair | {name}, let a compliment stand. You don't have to answer it.
+I    | note-unseen fair | I can say I did it. That isn't boasting.
 I    | note-unseen | What I do is real before it's mentioned.
 ?    | note-unseen spare | What would I say if I were sure of being heard?
-I    | note-nuisance spare | I can sort this out without being good at it.
+I    | note-nuisance fair | I can sort this out without being good at it.
 I    | note-clothes | I can walk in as if I'd meant it.
 I    | note-hair best | People are mostly thinking about their own hair.
 ?    | note-face better | What if they're only looking at my face because I'm talking?
@@ -140,18 +140,18 @@ I    | note-butterflies better | I can be nervous and excited. They share a stom
 I    | note-butterflies better | I don't have to be impressive. I'd rather have a nice time.
 I    | note-job | What I can do is still in my hands, whoever's paying.
 I    | note-job better | I'm good at things that have nothing to do with this job.
-I    | note-told-off spare | One person's bad temper isn't a report on me.
+I    | note-told-off fair | One person's bad temper isn't a report on me.
 I    | note-told-off best | I can keep what was fair and bin the rest.
-I    | note-no-reply spare | I'm no less likeable while I wait.
-I    | note-challenge spare | I'm allowed to be nervous and quite ready.
+I    | note-no-reply fair | I'm no less likeable while I wait.
+I    | note-challenge fair | I'm allowed to be nervous and quite ready.
 ?    | note-challenge spare | What if I let myself enjoy some of it?
 I    | note-let-down spare | It's a disappointment. It isn't a mark against me.
-I    | note-meeting spare | I can say one good thing and let that be my share.
+I    | note-meeting fair | I can say one good thing and let that be my share.
 I    | note-plain better | I don't owe anybody a tidy version of it.
 I    | spare | I don't have to be impressive about it.
 I    | note-compare spare | I'm not late. I'm on a different road.
 I    | note-new | I can walk in alone. Most people did, once.
-I    | note-boss spare | I know how to do my work. One remark doesn't change that.
+I    | note-boss fair | I know how to do my work. One remark doesn't change that.
 I    | note-stage | I can be nervous out loud for the first minute.
 I    | note-stage best | I only need the first sentence. The rest knows the way.
 I    | note-mistake better | I can say that was me, and carry on being good at things.
@@ -162,43 +162,43 @@ I    | note-own-success better | I can be proud without looking round to see who
 ?    | note-own-success | What if I just said thank you and grinned?
 ?    | note-study spare | What if I know more than I feel like I know?
 I    | note-deciding spare | I don't have to be certain to choose well.
-I    | note-deciding spare | I can decide with what I know today.
+I    | note-deciding fair | I can decide with what I know today.
 ?    | note-deciding spare | What would I tell a friend to do?
-I    | note-fear spare | I can say that I'm nervous, and ask what happens next.
+I    | note-fear fair | I can say that I'm nervous, and ask what happens next.
 I    | note-work | I can be new, slow or unlucky at work and still be worth having.
 ?    | note-work spare | What would I do if I weren't trying to impress anyone?
-I    | note-child-show spare | I've done my part. I can sit back and clap.
+I    | note-child-show fair | I've done my part. I can sit back and clap.
 I    | spare | I may be seen trying.
-I    | spare | I'm allowed to like my own work.
+I    | fair | I'm allowed to like my own work.
 I    | spare | My way of doing it doesn't need a second opinion.
-I    | spare | I can be halfway good at something and love it whole.
+I    | fair | I can be halfway good at something and love it whole.
 I    | - | Being new is allowed to look like being new.
 I    | - | I can put my hand up before the end of the sentence is ready.
 I    | spare | I may sit at the front, where the view is.
 I    | humour honesty first best | I'm allowed to be decent at it. Somebody else can be dazzling.
-you  | spare | {name}, you may ask what the initials stand for. Half the table may want to know.
-you  | spare | {name}, you're allowed to take the credit home with you.
-you  | spare | {name}, you can be halfway through learning and already useful.
-you  | spare | {name}, walk in slowly. The room can wait.
-?    | spare | What if I put my hand up first and found the words on the way?
+you  | fair | {name}, you may ask what the initials stand for. Half the table may want to know.
+you  | fair | {name}, you're allowed to take the credit home with you.
+you  | fair | {name}, you can be halfway through learning and already useful.
+you  | fair | {name}, walk in slowly. The room can wait.
+?    | fair | What if I put my hand up first and found the words on the way?
 ?    | first best | What if going red is just my face joining in?
 ?    | - | What would I wear and order if I weren't being marked?
 ?    | spare | What if I asked for what I want in one breath?
-when | spare | When somebody asks who'd like to go first, I'll let myself go second.
-?    | spare | What if I let people wait while I find the word?
+when | fair | When somebody asks who'd like to go first, I'll let myself go second.
+?    | fair | What if I let people wait while I find the word?
 ?    | first best | What would I order if I weren't trying to be no trouble?
-?    | spare | What if I let a wrong note go by and played the next one?
+?    | fair | What if I let a wrong note go by and played the next one?
 I    | waking-up morning best | I can be unsure in a dressing gown. It's the right outfit for it.
-I    | before-work spare | I can go in with cold hands and a decent plan.
-I    | a-busy-day spare | I can say not yet in a pleasant voice.
+I    | before-work fair | I can go in with cold hands and a decent plan.
+I    | a-busy-day fair | I can say not yet in a pleasant voice.
 I    | an-exam | I can leave a gap the shape of an answer and come back to fill it.
 I    | an-interview best | I'm allowed to look at the ceiling for the word. It's often up there.
-I    | a-hard-talk spare | I can say it with notes.
+I    | a-hard-talk fair | I can say it with notes.
 I    | meeting-people best | I can be the one in the wrong shoes who's having a nice time.
 when | meeting-people better | When I've said something daft, I'll let it be the thing they remember fondly.
-I    | after-a-setback spare | I can be turned down and still be good at what I do.
+I    | after-a-setback fair | I can be turned down and still be good at what I do.
 I    | waiting-for-news best | They can decide in their own time. I can decide about lunch.
-I    | time-alone spare | I can sing the high part when I'm the only one listening.
+I    | time-alone fair | I can sing the high part when I'm the only one listening.
 I    | winding-down evening | I can stop rehearsing. The hall is empty by now.
 I    | bedtime night best | I can stop explaining. The ceiling hasn't asked.
 ?    | - | Will I let them like me without checking their reasons?

@@ -1,33 +1,33 @@
 /** confidence, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const confidenceNotice = `
-I    | time-alone not-low spare | I notice who I am when I'm not being watched, and it's somebody I rather like.
-I    | rest not-good not-bright spare | Some doubt is only tiredness, and I can treat it kindly.
+I    | time-alone not-low fair | I notice who I am when I'm not being watched, and it's somebody I rather like.
+I    | rest not-good not-bright fair | Some doubt is only tiredness, and I can treat it kindly.
 I    | spare | Some of my fears are old, and I've grown since they began.
 I    | learning spare | Some of what I can do took me years to learn, and I can let that count.
 ?    | spare | What if I'm already doing one thing well today?
 ?    | learning spare | What if I've learned more this year than I've noticed?
-?    | meeting-people spare | What if somebody I meet is hoping I say hello first?
-?    | bedtime after-a-setback night spare | What if today went better than I remember?
+?    | meeting-people fair | What if somebody I meet is hoping I say hello first?
+?    | bedtime after-a-setback night fair | What if today went better than I remember?
 ?    | not-good not-bright spare | What if my doubt is an old habit and not a warning?
-?    | spare | What if I've outgrown the picture I have of myself?
-?    | spare | What would I miss about myself if I became somebody else?
-?    | spare | What if I'm the only one counting my mistakes?
-when | spare | If my face goes hot, I'll let it be hot, and keep listening.
-when | courage spare | When my voice comes out small, I'll notice that I spoke anyway.
+?    | fair | What if I've outgrown the picture I have of myself?
+?    | fair | What would I miss about myself if I became somebody else?
+?    | fair | What if I'm the only one counting my mistakes?
+when | fair | If my face goes hot, I'll let it be hot, and keep listening.
+when | courage fair | When my voice comes out small, I'll notice that I spoke anyway.
 when | first | When I'm about to say it was nothing, I'll notice what it took.
-when | spare | When I say I'm only a beginner, I'll notice the word 'only'.
+when | fair | When I say I'm only a beginner, I'll notice the word 'only'.
 when | creativity spare | If I want to hide what I've made, I'll look at it once with a friend's eyes.
 when | spare | When a yes slips out too quickly, I'll notice what I was afraid of.
-when | learning spare | When something comes easily, I'll remember that I once learned it.
-when | fairness spare | When I put something down to luck, I'll notice the part I played.
+when | learning fair | When something comes easily, I'll remember that I once learned it.
+when | fairness fair | When I put something down to luck, I'll notice the part I played.
 when | not-heavy not-low first | When I feel proud for a second, I'll let the second last.
 when | honesty spare | When I nod without understanding, I'll notice that I'm allowed to ask.
-when | an-exam spare | If my hand shakes as I write, I'll notice that I'm still writing.
-when | a-hard-talk honesty spare | If I want to take back what I said, I'll notice whether it was true.
+when | an-exam fair | If my hand shakes as I write, I'll notice that I'm still writing.
+when | a-hard-talk honesty fair | If I want to take back what I said, I'll notice whether it was true.
 when | bedtime night | When I lie there correcting what I said, I'll notice that the talking is over.
 when | patience spare | If I feel slow, I'll notice how careful I'm being.
 when | spare | If I brush my own idea aside, I'll look at it once more.
-when | spare | If I begin with 'this may be silly', I'll notice that I still said it.
+when | fair | If I begin with 'this may be silly', I'll notice that I still said it.
 I    | note-tired best | Everything about me looks worse at this level of tired. It's the light.
 I    | first best | I'm here. So far I've not been asked for a ticket.
 I    | night first-only best | Past a certain hour I'm a poor judge of me.
@@ -37,7 +37,7 @@ I    | not-good not-bright first-only first best | I feel about nine years old. 
 I    | - | I've folded myself up small again. There's room.
 I    | first-only first best | I'm nervous. I'm also early.
 I    | first-only first better | My voice is smaller than I am.
-I    | evening night spare | I'm replaying it with a better ending. The first one was all right.
+I    | evening night fair | I'm replaying it with a better ending. The first one was all right.
 I    | - | In my head they're all still talking about it. In theirs it's already lunch.
 I    | humour first best | One raised eyebrow, and I treat it like a letter from the council.
 I    | - | Somewhere there's a compliment I left on the table. I could go back for it.
@@ -59,32 +59,32 @@ you  | first better | {name}, you can stop flinching at praise. It comes in peac
 ?    | night | What if I'm the only one still awake over it?
 ?    | spare | What if the look on their face is about their lunch?
 ?    | note-shame | What if the judge in my head is just tired?
-when | night spare | When I wake up inside an old embarrassment, I'll turn over the pillow and the page.
+when | night fair | When I wake up inside an old embarrassment, I'll turn over the pillow and the page.
 when | - | When praise makes me itch, I'll sit on my hands and say thanks.
 when | first better | When I hear a recording of my voice, I'll remember the others are used to it.
-when | spare | When they all seem to know, I'll notice how many are guessing too.
+when | fair | When they all seem to know, I'll notice how many are guessing too.
 you  | first | {name}, the doubt is talking. You don't have to sit nearest to it.
-you  | spare | {name}, you do more than you count.
+you  | fair | {name}, you do more than you count.
 you  | first | {name}, being nervous and being no good are two different things.
 I    | note-unseen | I'm still in the room, whether or not they look up.
 I    | note-challenge better | My stomach's gone on ahead. It can wait at the start.
 I    | note-meeting best | I know what I think. The rest is finding the gap.
 I    | first better | I'm allowed my first reaction. It's only the first.
-I    | humour spare | I may know the answer before somebody taller says it.
+I    | humour fair | I may know the answer before somebody taller says it.
 I    | - | The doubt sounds sure of itself. That's its only trick.
-I    | spare | Something I did this week was good, and I nearly missed it.
+I    | fair | Something I did this week was good, and I nearly missed it.
 I    | first better | I'm comparing my rough draft with their photographs.
 I    | spare | I can say hello without having practised it.
-I    | spare | I can stand near the back. I can see very well from there.
+I    | fair | I can stand near the back. I can see very well from there.
 I    | meeting-people | When I've read every notice on the wall, I can start on the people.
-?    | spare | What if I'm the one they're glad to see come in?
-you  | spare | {name}, a blush is only a colour. You can talk through it.
-you  | spare | {name}, your idea is allowed out before it's finished.
-?    | spare | What if I'm the only one who hears the wobble in my voice?
-when | spare | When I start a sentence in a small voice, I'll end it in my own.
-when | spare | When I'm praised, I'll see how long I can just listen.
-I    | waking-up morning spare | I can be up before my doubts are.
-?    | before-work spare | What if they're glad it's me on today?
+?    | fair | What if I'm the one they're glad to see come in?
+you  | fair | {name}, a blush is only a colour. You can talk through it.
+you  | fair | {name}, your idea is allowed out before it's finished.
+?    | fair | What if I'm the only one who hears the wobble in my voice?
+when | fair | When I start a sentence in a small voice, I'll end it in my own.
+when | fair | When I'm praised, I'll see how long I can just listen.
+I    | waking-up morning fair | I can be up before my doubts are.
+?    | before-work fair | What if they're glad it's me on today?
 ?    | an-exam | What if I know more than one panicked minute can find?
 I    | an-interview better | If my palms are damp, my shoes can still be good. It averages out.
 ?    | an-interview | What if they were nervous last time they sat on this side?

@@ -1,99 +1,99 @@
 /** connection, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const connectionLearn = `
-I    | spare | I'm learning to write back sooner, even if it's only a line.
-I    | spare | I'm learning to let a kindness reach me before I wave it away.
+I    | fair | I'm learning to write back sooner, even if it's only a line.
+I    | fair | I'm learning to let a kindness reach me before I wave it away.
 I    | kindness spare | I'm learning to be as warm to myself as I am to visitors.
-I    | spare | I'm trying out small hellos with people whose names I don't know.
+I    | fair | I'm trying out small hellos with people whose names I don't know.
 I    | spare | I'm learning that even a chat about the weather can do me good.
-I    | spare | I'm learning to say yes to a hand, a lift or a bit of company.
-I    | honesty spare | I'm practising telling people I've missed them, without making a joke of it.
-I    | friendship spare | I'm coming to think that a friendship can begin late and be real.
-I    | nature spare | I'm finding some company in birds, trees and weather.
-I    | spare | I'm coming to trust that a gap between messages is only a gap.
+I    | fair | I'm learning to say yes to a hand, a lift or a bit of company.
+I    | honesty fair | I'm practising telling people I've missed them, without making a joke of it.
+I    | friendship fair | I'm coming to think that a friendship can begin late and be real.
+I    | nature fair | I'm finding some company in birds, trees and weather.
+I    | fair | I'm coming to trust that a gap between messages is only a gap.
 I    | spare | I'm learning to let a silence with someone be comfortable.
 I    | first better | I'm coming round to the idea that I'm easy to be fond of.
-I    | not-good not-bright spare | I'm learning that I can be sad in kind company.
-I    | before-work morning spare | I'm practising saying good morning as if I mean it, because I do.
-I    | a-busy-day kindness spare | I'm practising one unhurried thank you in a hurried day.
-I    | meeting-people spare | I'm practising remembering one thing about each person I meet.
+I    | not-good not-bright fair | I'm learning that I can be sad in kind company.
+I    | before-work morning fair | I'm practising saying good morning as if I mean it, because I do.
+I    | a-busy-day kindness fair | I'm practising one unhurried thank you in a hurried day.
+I    | meeting-people fair | I'm practising remembering one thing about each person I meet.
 I    | meeting-people better | I'm getting better at staying for the part after the awkward part.
-I    | meeting-people spare | I'm finding that most people are a bit relieved when I say hello.
-I    | waiting-for-news spare | I'm learning to tell people I'm waiting, so that I'm less alone.
-?    | spare | What if somebody else is also waiting to be invited?
+I    | meeting-people fair | I'm finding that most people are a bit relieved when I say hello.
+I    | waiting-for-news fair | I'm learning to tell people I'm waiting, so that I'm less alone.
+?    | fair | What if somebody else is also waiting to be invited?
 ?    | first | What would I do differently if I expected to be welcome?
 ?    | meeting-people spare | What would I like to know about the next person I meet?
 ?    | a-busy-day morning afternoon spare | Will I look up for one person today?
 ?    | waking-up before-work morning spare | What would it be like to go out today hoping for one friendly word?
-?    | a-hard-talk spare | What if both sides could be a little wrong?
+?    | a-hard-talk fair | What if both sides could be a little wrong?
 when | spare | When I think of someone fondly, I'll tell them so while I'm thinking it.
-when | honesty spare | When I'm asked how I am, I'll try adding one true detail.
+when | honesty fair | When I'm asked how I am, I'll try adding one true detail.
 when | spare | When I start to draft a long message, I'll try a short warm one.
 when | spare | If I want to cancel out of nerves, I'll ask what a shorter visit would be like.
-when | spare | When someone offers help, I'll wait a breath before I say no.
+when | fair | When someone offers help, I'll wait a breath before I say no.
 when | spare | When a reply is slow, I'll remember how many reasons there may be.
 when | spare | When I hear kind words, I'll practise saying thank you and stopping there.
-when | curiosity spare | When talk runs dry, I'll ask the other person what they've been enjoying.
-when | humour spare | When something makes me laugh, I'll think who else would laugh.
+when | curiosity fair | When talk runs dry, I'll ask the other person what they've been enjoying.
+when | humour fair | When something makes me laugh, I'll think who else would laugh.
 when | friendship spare | When I've lost touch with someone, I'll begin with a plain hello.
 when | patience spare | When a new friendship goes slowly, I'll let it go slowly.
-when | spare | If I've been sharp with someone, I'll practise a short, honest sorry.
-when | courage spare | When I'd like to be invited, I'll try being the one who invites.
+when | fair | If I've been sharp with someone, I'll practise a short, honest sorry.
+when | courage fair | When I'd like to be invited, I'll try being the one who invites.
 when | rest spare | When I've had enough of company, I'll say so warmly and go and rest.
-when | meeting-people spare | When I forget someone's name, I'll smile and ask it again.
-when | time-alone evening night spare | When the evening feels long, I'll put on a voice I like to hear.
-when | after-a-setback spare | When I want to hide how things went, I'll tell one person one sentence.
-when | a-busy-day spare | When someone speaks to me mid-task, I'll look up before I answer.
-when | waiting-for-news spare | When the waiting gets lonely, I'll tell somebody that I'm waiting.
+when | meeting-people fair | When I forget someone's name, I'll smile and ask it again.
+when | time-alone evening night fair | When the evening feels long, I'll put on a voice I like to hear.
+when | after-a-setback fair | When I want to hide how things went, I'll tell one person one sentence.
+when | a-busy-day fair | When someone speaks to me mid-task, I'll look up before I answer.
+when | waiting-for-news fair | When the waiting gets lonely, I'll tell somebody that I'm waiting.
 when | bedtime winding-down evening night spare | When I replay a conversation tonight, I'll rest on the kindest part.
 I    | note-loss spare | I'm learning to let people sit with me, even when there's nothing to say.
-I    | note-friends spare | I'm learning to look for one kind person instead of a crowd.
+I    | note-friends fair | I'm learning to look for one kind person instead of a crowd.
 I    | note-anger | I'm learning to say I'm hurt before I say who's wrong.
-I    | note-tired spare | I'm learning to tell people I'm worn out before I go quiet.
-I    | spare | Small talk turns out to be the way in.
+I    | note-tired fair | I'm learning to tell people I'm worn out before I go quiet.
+I    | fair | Small talk turns out to be the way in.
 I    | first best | I'm unlearning the joke I make whenever somebody gets close.
 I    | - | Each time I ask for a hand, I clear my throat a little less.
 I    | not-heavy not-low spare | I'm getting the hang of being happy out loud.
 I    | spare | I'm learning to ring first.
-I    | honesty spare | Bit by bit, I tell the longer version.
+I    | honesty fair | Bit by bit, I tell the longer version.
 I    | night spare | I'm teaching my mind to stop replaying what I said at lunch.
 I    | - | I used to hint. Now I'm learning to ask for the salt.
 I    | humour first-only first best | I practise my hellos on dogs first.
 I    | honesty | I'm trying out the truth on one person at a time.
 I    | first best | It takes me three meetings to relax. I'm learning to turn up for the fourth.
-I    | spare | These days, when I've missed somebody, I tell them.
-I    | not-heavy not-low spare | Lately I stay for the last half hour. It's often where the good bit is.
+I    | fair | These days, when I've missed somebody, I tell them.
+I    | not-heavy not-low fair | Lately I stay for the last half hour. It's often where the good bit is.
 I    | first better | I'm learning to leave my good advice in my pocket.
 I    | a-hard-talk best | I'm learning to give up the last word and keep the friend.
 I    | kindness | I'm finding that people forget my clever remarks and remember that I stayed to help.
-I    | curiosity spare | I'm finding out that the dull question about the weather sometimes has a good answer hiding behind it.
+I    | curiosity fair | I'm finding out that the dull question about the weather sometimes has a good answer hiding behind it.
 I    | time-alone best | I'm learning to cook for one as if somebody were coming.
 I    | care | I'm practising the pause after somebody says something sad.
 I    | note-move best | I'm learning which floorboard squeaks, and who says hello.
 I    | note-work | I'm learning to say I'm stuck while it's still small.
 I    | note-family note-anger note-row spare | I'm learning to say sorry for my part and stop there.
 I    | note-friends best | I'm finding that a friendship can go quiet for a year and pick up at the next sentence.
-I    | note-loss spare | I'm getting better at saying it once, plainly, and letting people be kind.
+I    | note-loss fair | I'm getting better at saying it once, plainly, and letting people be kind.
 I    | note-friends | I'm learning to ask twice before I count myself out.
 I    | note-worry note-money | I'm learning to talk about what things cost without going red.
-you  | note-plain spare | {name}, you're learning who's good to tell.
+you  | note-plain fair | {name}, you're learning who's good to tell.
 ?    | spare | Will I practise being glad to see people, out loud?
 ?    | curiosity first | What if I asked somebody to show me what they love?
 ?    | humour spare | What would it be like to let somebody else choose the film?
 ?    | note-tired spare | What would I ask for if I let on how tired I am?
-when | care spare | When somebody tells me something sad, I'll try saying that sounds hard, and then stop talking.
+when | care fair | When somebody tells me something sad, I'll try saying that sounds hard, and then stop talking.
 when | spare | When somebody gets my name wrong, I'll put it right the first time.
-when | care spare | When I'm itching to give advice, I'll ask whether it's wanted.
-when | spare | When I'm about to cancel, I'll try naming another day instead.
-when | spare | When the talk gets past the weather, I'll stay for it.
+when | care fair | When I'm itching to give advice, I'll ask whether it's wanted.
+when | fair | When I'm about to cancel, I'll try naming another day instead.
+when | fair | When the talk gets past the weather, I'll stay for it.
 when | fairness first better | When I catch myself keeping score, I'll put the pencil down.
-when | spare | If somebody says I seem tired, I'll try saying yes, I am.
+when | fair | If somebody says I seem tired, I'll try saying yes, I am.
 when | note-family | When I hear myself sounding like them, I'll take a breath and try it my way.
 when | note-shame note-mistake spare | When I've said sorry once, I'll let once be enough.
 I    | note-parenting better | I'm learning that sorry from a grown-up is a good lesson.
 I    | note-relatives better | I'm learning to enjoy the people I'm given, in short visits.
 I    | note-no-reply better | I'm learning that some people answer in weeks and mean it.
 I    | note-their-health better | I'm learning to ask how I can help, and to believe the answer.
-I    | note-new-place spare | I'm learning to go back to a place until they know my face.
+I    | note-new-place fair | I'm learning to go back to a place until they know my face.
 I    | note-somebody best | I'm learning to say the fond thing while I'm thinking it.
 I    | first best | I used to keep my troubles tidy. I'm learning to bring one along.
 I    | - | More and more, I let people see me before I've tidied myself up.
@@ -104,15 +104,15 @@ I    | spare | I'm learning the names of the people I see each week.
 I    | first best | I've learned to ask how somebody is a second time, more quietly.
 I    | humour first better | I've begun telling people I like their hats. It goes down well.
 I    | first best | I used to send a thumb. Now I send a sentence.
-?    | spare | What if I learned one neighbour's name this week?
-?    | spare | What would I hear if I left a pause after their answer?
-?    | spare | What if I said the nice thing while they were still in the room?
-?    | spare | What if I asked somebody about a photograph they keep?
-?    | spare | What if I were the one who says, same time next week?
-?    | humour spare | What would happen if I told somebody I like their hat?
+?    | fair | What if I learned one neighbour's name this week?
+?    | fair | What would I hear if I left a pause after their answer?
+?    | fair | What if I said the nice thing while they were still in the room?
+?    | fair | What if I asked somebody about a photograph they keep?
+?    | fair | What if I were the one who says, same time next week?
+?    | humour fair | What would happen if I told somebody I like their hat?
 ?    | spare | What would I find out about a friend if I let them choose the walk?
 you  | first best | {name}, you can ring before you've thought of a reason.
-you  | spare | {name}, ask a second question. You can find out most things that way.
+you  | fair | {name}, ask a second question. You can find out most things that way.
 you  | first better | {name}, let somebody help badly. It's how you both learn.
 you  | first best | {name}, you can say you missed somebody. It doesn't need a joke on the end.
 you  | - | {name}, friendship is mostly turning up again. You can turn up again.

@@ -2,20 +2,20 @@
 export const courageOwn = `
 I    | first better | I'm brave in small daily ways, most of them before nine.
 I    | spare | My voice shakes sometimes, and I use it.
-I    | kindness spare | I am gentle, and I don't back away.
-I    | creativity spare | I put my name to what I make.
-I    | humour spare | I can be a little ridiculous and keep my dignity.
+I    | kindness fair | I am gentle, and I don't back away.
+I    | creativity fair | I put my name to what I make.
+I    | humour fair | I can be a little ridiculous and keep my dignity.
 I    | - | I have the right to want things out loud.
 ?    | kindness spare | What if my gentleness is the brave thing about me?
-when | spare | If I lose my nerve, I'll remember that it has come back before.
-when | kindness spare | When I see someone being brave, I'll tell them I noticed.
+when | fair | If I lose my nerve, I'll remember that it has come back before.
+when | kindness fair | When I see someone being brave, I'll tell them I noticed.
 when | spare | When I'm praised for something hard, I'll say thank you and let it be true.
-when | spare | When I've hurt somebody, I'll go and say so without defending myself.
+when | fair | When I've hurt somebody, I'll go and say so without defending myself.
 when | humour spare | If I stumble in public, I'll get my breath, smile and go on.
-when | health spare | When my body worries me, I'll ask somebody who knows, frightened or not.
+when | health fair | When my body worries me, I'll ask somebody who knows, frightened or not.
 when | spare | When I'm outnumbered, I'll say what I believe once, kindly and clearly.
 when | a-hard-talk spare | When the talk turns sharp, I'll stay honest and lower my voice.
-when | after-a-setback spare | When I've failed at something I love, I'll go back because I love it.
+when | after-a-setback fair | When I've failed at something I love, I'll go back because I love it.
 I    | note-tired spare | My courage is resting, and it's still mine.
 I    | humour first-only first best | I'm a nervous person with a long record of turning up.
 I    | first-only first best | I live with some fear, as people live with a loud clock.
@@ -24,16 +24,16 @@ I    | honesty | I'd rather be known than admired, and on most days I act like i
 I    | honesty | I mean what I say, especially the quiet bits.
 I    | after-a-setback best | I'm somebody who tried. I'd like that on the record.
 I    | - | I trust my own view. It's had the most practice.
-I    | spare | I'm quiet, but I'm not absent.
+I    | fair | I'm quiet, but I'm not absent.
 I    | note-worry best | I'm a nervous person who does things.
 I    | humour first best | I'm the sort who worries all week, turns up early and holds the door for the others.
 I    | a-hard-talk | I can be straight with people I love. It's how they know.
 I    | humour first-only first best | I'm not easy to shame. I've met me.
 I    | humour first-only first best | I lose my nerve about as often as my keys, and find it in the same sort of place.
-I    | night spare | The night is big, and I'm at home in my corner of it.
+I    | night fair | The night is big, and I'm at home in my corner of it.
 I    | not-heavy not-low humour first better | I'm rather brave, as it happens.
-I    | spare | I've got nerve. I keep it for when it's wanted.
-I    | not-heavy not-low spare | I like the person I am when I've dared.
+I    | fair | I've got nerve. I keep it for when it's wanted.
+I    | not-heavy not-low fair | I like the person I am when I've dared.
 I    | meeting-people first-only best | I'm shy. It's a slow kind of friendly.
 I    | waiting-for-news best | I'm the same person on both sides of the envelope.
 I    | first best | I'd sooner blush than wonder.
@@ -44,11 +44,11 @@ I    | note-move | I've made a home out of less.
 you  | first better | {name}, you have good manners and a firm no. They get on.
 you  | humour first best | You don't frighten easily. You frighten normally, and go.
 ?    | spare | What would I do, if I took my own side by default?
-?    | friendship spare | What if I'm the brave friend?
-?    | spare | What if people have thought me brave for years?
+?    | friendship fair | What if I'm the brave friend?
+?    | fair | What if people have thought me brave for years?
 when | honesty | When I'm called difficult, I'll ask which part was wrong.
 when | first | When I'm told I'm sensitive, I'll say yes, and go on.
-when | honesty spare | When I'm the only one who minds, I'll mind out loud.
+when | honesty fair | When I'm the only one who minds, I'll mind out loud.
 when | spare | When I'm frightened, I'll do it frightened, and sign it with my own name.
 when | first | When they hand me the microphone, I'll hold it as if I'd asked for it.
 you  | first better | {name}, you're braver than you are loud.
@@ -62,16 +62,16 @@ I    | first best | I know the difference between a cliff and a kerb, most days.
 you  | spare | {name}, you're gentle, and you can be firm with it.
 ?    | first | What if brave looks like me, with a cold, on a Tuesday?
 ?    | first | What if I've been walking towards what I want the whole time, sideways?
-?    | spare | What would I tell the small me who stood outside doors?
-?    | spare | What if my voice shakes because there's a good deal behind it?
+?    | fair | What would I tell the small me who stood outside doors?
+?    | fair | What if my voice shakes because there's a good deal behind it?
 when | first | When a small person's scared, I'll get down to their height and be scared with them.
 I    | after-a-setback best | I'm somebody who has been told no in some very nice buildings.
-I    | waiting-for-news spare | Good or bad, I answer the door.
+I    | waiting-for-news fair | Good or bad, I answer the door.
 ?    | spare | What if shy and brave can be the same person?
 ?    | spare | What would I try if I trusted myself to cope with a no?
-?    | spare | What if I'm the person I'd want beside me on the ladder?
-?    | spare | What if somebody who jumps at the toaster can still be the brave one?
-?    | spare | What if being nervous is simply how I warm up?
+?    | fair | What if I'm the person I'd want beside me on the ladder?
+?    | fair | What if somebody who jumps at the toaster can still be the brave one?
+?    | fair | What if being nervous is simply how I warm up?
 you  | first better | {name}, you're braver than your stomach lets on.
 you  | first better | {name}, there's a lion in you. It mostly does paperwork, but it's in.
 `

@@ -7,66 +7,66 @@ I    | spare | I'm finding new uses for what I learned the hard way.
 I    | health spare | I'm learning to look after myself before I start improving myself.
 ?    | spare | What would I do this week if I believed it could still be a good one?
 ?    | learning first | What would I practise if I could be bad at it for a month?
-?    | spare | What would I try first if I had no reputation to keep?
+?    | fair | What would I try first if I had no reputation to keep?
 ?    | spare | What would I be able to keep up if I went more gently?
-when | spare | When I wish I'd begun something years ago, I'll do five minutes of it now.
+when | fair | When I wish I'd begun something years ago, I'll do five minutes of it now.
 when | spare | If I start to call a mistake typical of me, I'll simply say what happened.
 when | spare | When I make the same mistake again, I'll ask what happened before it.
 when | spare | When I think it's too late to change, I'll ask what's possible this week.
-when | spare | When I'm tempted to start from nothing, I'll look for what already works.
+when | fair | When I'm tempted to start from nothing, I'll look for what already works.
 when | spare | When I catch myself arguing with the past, I'll do one thing for the week ahead.
-when | morning afternoon spare | If today starts to go like yesterday, I'll change one small thing and see.
-when | a-hard-talk spare | If the old quarrel starts up, I'll ask a question I haven't asked before.
+when | morning afternoon fair | If today starts to go like yesterday, I'll change one small thing and see.
+when | a-hard-talk fair | If the old quarrel starts up, I'll ask a question I haven't asked before.
 I    | note-work | I'm learning to leave a bad week at work in the week it belongs to.
-I    | learning spare | Being new makes me ask better questions. I'm starting to enjoy that.
+I    | learning fair | Being new makes me ask better questions. I'm starting to enjoy that.
 I    | not-heavy not-low first best | More and more, I take a good day without checking it for damage.
 I    | an-exam best | I'm learning to let question two know nothing about question one.
 I    | humour | Slowly, I tell the story with better jokes.
 I    | after-a-setback best | I'm learning to say ow before I say onward.
 I    | first best | I leave my regrets a bit earlier these days, as one leaves a dull party.
 I    | a-busy-day best | I'm learning to begin again at ten past anything.
-I    | patience spare | I'm finding that a new thing feels wrong for a fortnight and then starts to feel like mine.
+I    | patience fair | I'm finding that a new thing feels wrong for a fortnight and then starts to feel like mine.
 I    | honesty | My apologies are getting shorter, and I'm sleeping better.
-I    | spare | I'm learning to say I don't know yet as calmly as I'd tell somebody the time.
-I    | spare | These days I start before I've cleared the desk.
+I    | fair | I'm learning to say I don't know yet as calmly as I'd tell somebody the time.
+I    | fair | These days I start before I've cleared the desk.
 I    | humour first-only first better | My failures are coming in smaller portions these days.
 I    | spare | A habit is a path. I'm learning to cut across the grass.
 I    | humour | I used to begin with a vow. Now I'm trying it with a list of one.
 I    | - | I'm learning to ask for directions before I'm properly lost.
-I    | spare | It turns out I can come back midweek, with nothing to announce.
-I    | independence spare | I'm getting used to the sound of my own decisions.
-I    | note-study spare | I'm finding that a thing can be learned on the third go.
-I    | first-only note-shame note-compare note-doubt spare | Slowly, I'm dropping the tone I wouldn't take with a friend.
+I    | fair | It turns out I can come back midweek, with nothing to announce.
+I    | independence fair | I'm getting used to the sound of my own decisions.
+I    | note-study fair | I'm finding that a thing can be learned on the third go.
+I    | first-only note-shame note-compare note-doubt fair | Slowly, I'm dropping the tone I wouldn't take with a friend.
 I    | note-tired note-sore best | I'm learning to go at the speed of the sore bit.
-I    | note-friends spare | I'm learning the names of the people I keep seeing.
+I    | note-friends fair | I'm learning the names of the people I keep seeing.
 I    | note-anger better | I'm learning to drop a point I've already made.
 I    | note-family better | Slowly, I'm changing my half of an old argument.
-I    | note-heartache spare | I'm picking up the things I put down for somebody's sake.
+I    | note-heartache fair | I'm picking up the things I put down for somebody's sake.
 I    | note-worry best | I'm getting better at having a worry once instead of twelve times.
 you  | note-glad | {name}, you're learning to be good at good news.
 ?    | learning | Will I let somebody show me the thing I pretend to know?
 ?    | first best | What if the mistake has finished teaching and is only talking?
-?    | morning afternoon note-loss spare | What would today look like if I expected less of it?
-when | spare | When I miss a day, I'll pick up the next one without a fine.
+?    | morning afternoon note-loss fair | What would today look like if I expected less of it?
+when | fair | When I miss a day, I'll pick up the next one without a fine.
 when | humour first | If I start telling the sad version, I'll try putting the funny bit back.
-when | spare | When I feel silly, I'll take it as a sign that I've started.
+when | fair | When I feel silly, I'll take it as a sign that I've started.
 I    | note-move | I'm learning my way round by getting it wrong.
-I    | spare | Lately I catch the old habit at the door.
-I    | spare | I'm getting used to liking things I once laughed at.
-I    | spare | It turns out a new start can look a lot like an ordinary day.
+I    | fair | Lately I catch the old habit at the door.
+I    | fair | I'm getting used to liking things I once laughed at.
+I    | fair | It turns out a new start can look a lot like an ordinary day.
 you  | first | {name}, new shoes rub. You can go slowly and wear two pairs of socks.
-you  | spare | {name}, it takes a while to find your way in the dark. Keep a hand on the wall.
+you  | fair | {name}, it takes a while to find your way in the dark. Keep a hand on the wall.
 ?    | spare | What if I learned one new street by walking it slowly?
-?    | spare | What would a second draft of this week look like?
-?    | spare | What if I asked somebody to show me again, and wrote it down?
-?    | spare | What would I keep from the first try?
+?    | fair | What would a second draft of this week look like?
+?    | fair | What if I asked somebody to show me again, and wrote it down?
+?    | fair | What would I keep from the first try?
 you  | first | {name}, the second day counts as well as the first. You can have a scruffy one.
 I    | waking-up morning spare | I'm learning to open the window and let yesterday out.
 ?    | humour spare | What if I got worse at it for a week, on the way to getting better?
-?    | spare | What if I made the same soup with one thing changed?
+?    | fair | What if I made the same soup with one thing changed?
 when | first better | When the new thing rubs, I'll go slower and wear thicker socks.
 when | first best | When I get lost, I'll ask a person with a dog.
-you  | spare | {name}, start with one clean spoon and see what it leads to.
+you  | fair | {name}, start with one clean spoon and see what it leads to.
 I    | - | I'm trying change on with the labels still in.
 I    | first better | I'm practising letting go, on mystery cables.
 I    | - | I'm getting better at goodbyes. I used to say each one four times.

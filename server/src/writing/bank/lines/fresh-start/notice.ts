@@ -1,9 +1,9 @@
 /** fresh-start, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const freshStartNotice = `
 I    | spare | This next hour hasn't been used yet, and it could go differently.
-I    | a-busy-day not-good not-bright afternoon evening night spare | If this day went wrong in places, there is some of it left.
+I    | a-busy-day not-good not-bright afternoon evening night fair | If this day went wrong in places, there is some of it left.
 I    | an-exam an-interview spare | If last time is on my mind, I can leave it outside.
-I    | meeting-people spare | New people don't know my history, and I notice there is some rest in that.
+I    | meeting-people fair | New people don't know my history, and I notice there is some rest in that.
 I    | spare | I notice that I can start again without anybody seeing.
 I    | kindness spare | I can look at who I was a while ago, and wish that person well.
 ?    | spare | What if it isn't too late for something I'd love to do?
@@ -12,25 +12,25 @@ I    | kindness spare | I can look at who I was a while ago, and wish that perso
 ?    | morning afternoon spare | What would I miss about today, if I were looking back on it?
 ?    | an-interview honesty spare | What if the way I got here is worth talking about?
 ?    | bedtime night | What if today could be over without being solved?
-?    | spare | What if I could begin without announcing it?
+?    | fair | What if I could begin without announcing it?
 when | not-good not-bright spare | If shame turns up, I'll notice how old it is.
 when | first best | If I feel behind, I'll notice whose timetable I'm using.
-when | spare | When hope turns up, I'll notice it without asking it for proof.
+when | fair | When hope turns up, I'll notice it without asking it for proof.
 when | spare | When an old mistake is mentioned, I'll breathe out before I reply.
 when | spare | When an old worry follows me somewhere new, I'll notice what is different here.
-when | spare | When I meet someone who knew me years ago, I'll let them meet me now.
-when | humour spare | When an old disaster makes me laugh, I'll notice that something has loosened.
+when | fair | When I meet someone who knew me years ago, I'll let them meet me now.
+when | humour fair | When an old disaster makes me laugh, I'll notice that something has loosened.
 when | patience | If I'm hurrying to be over something, I'll notice there's no deadline.
 when | spare | When I'm asked what's new, I'll think of something small.
 when | waking-up morning spare | When I wake with yesterday on my mind, I'll notice that the morning came anyway.
-when | bedtime night spare | When an old mistake comes to mind at bedtime, I'll leave it for daylight.
+when | bedtime night fair | When an old mistake comes to mind at bedtime, I'll leave it for daylight.
 when | bedtime night humour best | If I'm sorting out my whole life at midnight, I'll notice it's midnight.
 I    | note-family best | My family's picture of me is a few years old.
 I    | note-shame better | I've told myself off. Once was plenty.
 I    | first-only first better | I want something again. It's quite small and quite loud.
 I    | first-only first best | I'm stubborn, which may turn out to be hope.
 I    | not-good not-bright first-only first better | I've been braced for so long that ease feels like a mistake.
-I    | waiting-for-news spare | Either way, something starts. I can feel it waiting in the hall.
+I    | waiting-for-news fair | Either way, something starts. I can feel it waiting in the hall.
 I    | after-a-setback afternoon evening first-only better | My pride is bruised and already asking what's for supper.
 I    | waking-up morning best | I'm awake before my regrets are. It's peaceful.
 I    | humour first-only | I can hear myself explaining last year to people who didn't ask.
@@ -39,8 +39,8 @@ I    | night not-good not-bright best | At night last year feels very near. It's
 I    | first best | My new days and I are still being polite to each other.
 I    | night better | The day is done, and my mistakes have mostly gone to bed.
 I    | first better | I've started badly. That counts as starting.
-I    | first-only spare | I feel new at this and a bit ridiculous.
-I    | morning not-heavy not-low first-only spare | I woke up wanting to get up.
+I    | first-only fair | I feel new at this and a bit ridiculous.
+I    | morning not-heavy not-low first-only fair | I woke up wanting to get up.
 I    | spare | Right now I'm nowhere in particular, which is where things begin.
 I    | night better | I'm lying next to tomorrow. It hasn't said anything yet.
 I    | note-loss | From outside it's an ordinary day. Inside me it isn't.
@@ -53,30 +53,30 @@ you  | note-worry better | {name}, you've gone on ahead. You can come back and s
 when | first best | When I use the word ruined, I'll see whether bent would do.
 when | first better | When an old memory makes me wince, I'll tell it the date.
 when | first better | When I feel behind, I'll ask behind what.
-I    | spare | I'm not where I was, and I've not arrived. It's a real place.
+I    | fair | I'm not where I was, and I've not arrived. It's a real place.
 I    | first best | I keep reaching for the old way, as for a light switch that moved.
-I    | spare | There's a small new thing I do now without deciding to.
+I    | fair | There's a small new thing I do now without deciding to.
 I    | first better | I miss who I was, and I wouldn't go back.
 I    | spare | A new notebook can begin with just my name.
 I    | not-heavy not-low spare | I can move one chair and see the room differently.
 you  | morning spare | {name}, a blank page asks for nothing, and the pencil is on your side.
 you  | spare | {name}, a beginning can feel like nothing at all.
-?    | spare | What if the door isn't locked, only stiff?
+?    | fair | What if the door isn't locked, only stiff?
 I    | waking-up morning | The street has been rinsed and put out to dry.
-?    | an-interview spare | What if the odd turn in my story is the one they remember?
+?    | an-interview fair | What if the odd turn in my story is the one they remember?
 I    | spare | Between the old way and the new one, I can stand still for a bit.
-I    | spare | Starting again can look like putting the kettle on.
+I    | fair | Starting again can look like putting the kettle on.
 I    | spare | New things feel odd at first, and odd is allowed.
 I    | spare | One shelf, one drawer or one sentence is a place to begin.
 I    | - | I'm between what was and what's next, with a cup of tea.
 I    | not-good not-bright first best | I'm less sad than I expected, and I keep checking.
-I    | spare | Something's lighter. I may have put it down without looking.
+I    | fair | Something's lighter. I may have put it down without looking.
 I    | - | This is the wobbly bit. I was warned about it.
 I    | first best | It's later than I planned and earlier than I feared.
 I    | not-heavy not-low first-only | I laughed at the thing that used to hurt. Only a bit, but I heard it.
 you  | first | {name}, the paint's still wet. You can change your mind about the colour.
 you  | spare | {name}, a new page is only paper. You can start halfway down.
-you  | spare | {name}, every ploughed field looks like a mess at first.
+you  | fair | {name}, every ploughed field looks like a mess at first.
 ?    | first better | Which old song could I hear now without leaving the room?
 ?    | - | What's changed in me without asking?
 ?    | - | What if I'm not back at the start, just waving as I go past?

@@ -1,39 +1,39 @@
 /** gratitude, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const gratitudeLearn = `
-I    | spare | I'm learning to enjoy a good thing before I ask how long it can last.
+I    | fair | I'm learning to enjoy a good thing before I ask how long it can last.
 I    | - | I'm learning not to argue with a good moment.
-I    | meeting-people friendship spare | I'm learning to tell people what I liked about talking to them.
-I    | spare | I'm getting better at saying thank you without adding sorry.
-I    | spare | I'm getting better at being helped.
+I    | meeting-people friendship fair | I'm learning to tell people what I liked about talking to them.
+I    | fair | I'm getting better at saying thank you without adding sorry.
+I    | fair | I'm getting better at being helped.
 I    | spare | I'm getting better at letting a gift be a gift.
 I    | nature spare | I'm getting better at looking up at the sky for no reason.
-I    | waiting-for-news spare | I'm getting better at enjoying a meal while something is undecided.
+I    | waiting-for-news fair | I'm getting better at enjoying a meal while something is undecided.
 I    | a-busy-day kindness first-only spare | I'm practising stopping long enough to mean my thank you.
 I    | spare | I'm learning to say thank you sooner.
 I    | spare | I'm teaching myself to be thanked without brushing it off.
 I    | friendship | I'm trying to tell people in good time what they mean to me.
-?    | spare | What would it be like to enjoy something all the way through?
+?    | fair | What would it be like to enjoy something all the way through?
 ?    | spare | What would enough feel like, just for this hour?
-?    | waking-up before-work morning spare | What would I be quietly glad of if it happened today?
-?    | after-a-setback spare | What would still be good, if I let this be bad?
-when | friendship spare | When someone tells me good news, I'll ask them to tell me more.
-when | courage spare | If a happy moment makes me nervous, I'll try staying in it anyway.
+?    | waking-up before-work morning fair | What would I be quietly glad of if it happened today?
+?    | after-a-setback fair | What would still be good, if I let this be bad?
+when | friendship fair | When someone tells me good news, I'll ask them to tell me more.
+when | courage fair | If a happy moment makes me nervous, I'll try staying in it anyway.
 when | spare | When a song I love comes on, I'll practise doing nothing else.
-when | spare | When I'm enjoying myself, I'll try not to ask how long it can last.
+when | fair | When I'm enjoying myself, I'll try not to ask how long it can last.
 when | spare | When I look at an old photo, I'll let myself enjoy the good in it.
 when | a-busy-day kindness spare | When somebody saves me time, I'll use a little of it to thank them.
 when | bedtime night | When I put my head down, I'll go back to the kindest minute of the day.
 when | first | When I start to say it was nothing, I'll try saying I was glad to.
-I    | note-work spare | I'm learning to thank whoever makes the place bearable.
+I    | note-work fair | I'm learning to thank whoever makes the place bearable.
 I    | note-study spare | I'm learning to enjoy what I understand before I count what I don't.
 I    | - | These days, when it's going well, I try to be in the room.
 I    | first-only spare | I'm practising taking a present with both hands and just a thank-you.
-I    | spare | Each week I find one more thing I'd been getting free.
+I    | fair | Each week I find one more thing I'd been getting free.
 I    | patience first better | It took me years to like a plain day. I'm getting there.
 I    | first better | I've nearly stopped arguing with presents.
 I    | first best | Happiness makes me nervous. I'm practising in short bursts.
-I    | spare | I've started saying thank you with a reason on it.
-I    | spare | I'm learning to tell the good news first, before I've worked out what could go wrong with it.
+I    | fair | I've started saying thank you with a reason on it.
+I    | fair | I'm learning to tell the good news first, before I've worked out what could go wrong with it.
 I    | first better | I've taken up thanking people for things they did so long ago that they need reminding.
 I    | humour first best | I'm teaching my envy to ask for the recipe.
 I    | first-only first best | My grumbling is getting patchy.
@@ -50,7 +50,7 @@ I    | first better | Where I'd have said 'not bad', I now sometimes say 'good'.
 I    | first better | I'm getting better at telling people they were right about the coat, the book, the leaving early.
 I    | spare | I'm learning to linger.
 I    | first best | I'm learning to stay in the good part of the film and not look up how it ends.
-I    | spare | I used to wait for the big good things, and now I open the small ones as they come.
+I    | fair | I used to wait for the big good things, and now I open the small ones as they come.
 I    | not-heavy not-low spare | I'm practising looking forward to things, with my coat already on.
 I    | note-shame note-guilt spare | Little by little, I let nice things in beside the guilt.
 I    | note-heartache best | Little by little, a song is only a song again.
@@ -59,43 +59,43 @@ I    | waiting-for-news note-worry better | I'm learning to have the good bits o
 I    | note-family | I'm getting better at catching the good five minutes while they're here.
 I    | note-own-success better | I'm getting better at saying thank you and then nothing else.
 I    | note-loss better | Bit by bit, a nice thing stops feeling disloyal to me.
-I    | note-friends note-left-out spare | I'm finding that the next invitation can come from me.
+I    | note-friends note-left-out fair | I'm finding that the next invitation can come from me.
 I    | note-tired best | I'm learning to count a nap as an event.
 I    | note-worry best | A good hour isn't asking for trouble. I'm learning that.
 I    | note-anger | I'm learning to be cross about one thing at a time.
 ?    | spare | What would happen if I finished a nice thing slowly?
-?    | note-study spare | What would I read if there were no test at the end of it?
-when | curiosity spare | When I'm envious, I'll ask how they did it and mean the question.
-when | spare | When I say 'can't complain', I'll try saying what I like.
+?    | note-study fair | What would I read if there were no test at the end of it?
+when | curiosity fair | When I'm envious, I'll ask how they did it and mean the question.
+when | fair | When I say 'can't complain', I'll try saying what I like.
 when | first | When I'm tempted to say I was only lucky, I'll try thanking whoever the luck was.
-when | spare | When I get a present, I'll practise opening it without an apology.
+when | fair | When I get a present, I'll practise opening it without an apology.
 when | first | When a thing goes right, I'll try telling it as well as I tell the disasters.
-I    | note-age spare | I'm learning to let people make a fuss of me.
+I    | note-age fair | I'm learning to let people make a fuss of me.
 I    | note-excited spare | I'm learning to let myself want something and say so.
 I    | - | I'm learning to look up before the good bit's over.
 I    | spare | Lately I let people be kind to me at full price.
 I    | first better | I'm getting better at being pleased at the time.
-I    | spare | I used to keep the nice jumper for later. Now I wear it on ordinary days.
+I    | fair | I used to keep the nice jumper for later. Now I wear it on ordinary days.
 I    | spare | I'm learning to look at the view before I look for the bench.
-I    | spare | I've learned to taste the second mouthful as well as the first.
+I    | fair | I've learned to taste the second mouthful as well as the first.
 I    | first best | I keep a list of good things. It started as a joke.
 I    | humour first best | I've begun to enjoy the queue. There's a lot of theatre in it.
-?    | morning afternoon spare | What if I walked home past the bakery, just for the smell?
+?    | morning afternoon fair | What if I walked home past the bakery, just for the smell?
 ?    | spare | What would happen if I wrote down one good thing a day, however daft?
 ?    | first | What if I said it was delicious while my mouth was still full?
-?    | spare | What if I looked at my own street as a visitor would?
-when | spare | When somebody's kind in a hurry, I'll thank them in a hurry.
+?    | fair | What if I looked at my own street as a visitor would?
+when | fair | When somebody's kind in a hurry, I'll thank them in a hurry.
 you  | - | {name}, take a compliment the way you'd take a plate: with both hands.
 you  | spare | {name}, look up once on your way. You may catch something.
 you  | first better | {name}, you can wear the good jumper on an ordinary day.
-you  | spare | {name}, try thanking someone and saying why. You can watch it land.
+you  | fair | {name}, try thanking someone and saying why. You can watch it land.
 you  | first better | {name}, tell the good bit first. The boiler can wait.
 I    | waking-up morning spare | I'm learning to look out of the window before I look at the news.
-?    | spare | What if I ate the first strawberry as slowly as the last one?
-?    | spare | What if nothing special happened, and it was rather nice?
+?    | fair | What if I ate the first strawberry as slowly as the last one?
+?    | fair | What if nothing special happened, and it was rather nice?
 ?    | spare | What if the good part is small, warm and in a mug?
 you  | first best | {name}, you can practise on toast. It's easy to be grateful to toast.
-you  | spare | {name}, tell the cook which bit was best. Cooks keep such things.
+you  | fair | {name}, tell the cook which bit was best. Cooks keep such things.
 you  | spare | {name}, start with whatever's holding you up: a chair, a floor, a shoe.
 when | - | When the good bit comes, I'll try not to talk through it.
 I    | first better | I keep nearly enjoying things. It's a start.

@@ -1,19 +1,19 @@
 /** Lines for notes of which only the feeling is sure: what happened is not. */
 export const noteLinesAnyDay = `
 # trouble
-self-kindness 2 | I spare | This is hard, and I don't have to be good at it.
-self-kindness 1 | I spare | It has got under my skin, and no wonder.
+self-kindness 2 | I fair | This is hard, and I don't have to be good at it.
+self-kindness 1 | I fair | It has got under my skin, and no wonder.
 calm 1 | I better | This is the bit I don't like, and I'm in it.
-motivation 2 | I spare | I can get through this hour, and leave the next one alone.
+motivation 2 | I fair | I can get through this hour, and leave the next one alone.
 confidence 2 | I best | I can have a bad time without being bad at my life.
-gratitude 2 | I spare | I'm allowed to find nothing good in it yet.
+gratitude 2 | I fair | I'm allowed to find nothing good in it yet.
 focus 2 | I spare | I can deal with the nearest part of it first.
 self-kindness 3 | I | I'm learning to say it's hard before I say get on with it.
 calm 2 | ? spare | What would make this one notch easier?
 motivation 2 | ? spare | What if getting through it was plenty?
 self-kindness 2 | when | If somebody asks how I am, I'll try the true answer.
 motivation 2 | when spare | If I can only do one thing about it, I'll do the smallest.
-self-kindness 2 | you spare | {name}, you don't have to be cheerful about this.
+self-kindness 2 | you fair | {name}, you don't have to be cheerful about this.
 calm 2 | you spare | {name}, you can call this what it is.
 sleep 2 | I evening night | It's still there, and I can rest anyway.
 motivation 2 | I spare | I can do the next ten minutes of it, and look up.
@@ -23,24 +23,22 @@ courage 2 | I | I can hate this and keep walking.
 self-kindness 2 | ? spare | What if I didn't have to be good about this?
 calm 2 | you | {name}, you can just say it's rotten.
 self-kindness 2 | when best | When I catch myself coping beautifully, I'll sit down for a minute.
-gratitude 2 | I best | I can have the tea without asking it to mend anything.
 
 # content
-gratitude 2 | I spare | This is nice. I can leave it at that.
+gratitude 2 | I fair | This is nice. I can leave it at that.
 gratitude 1 | I best | Here's a good bit, and I'm in it.
-calm 2 | I spare | I can enjoy this exactly as much as I do.
 self-kindness 2 | I spare | I'm allowed a nice thing for no reason.
-gratitude 2 | I first-only spare | I'd like to remember this one.
-gratitude 3 | I spare | I'm learning to notice a good thing while it's still going on.
+gratitude 2 | I first-only fair | I'd like to remember this one.
+gratitude 3 | I fair | I'm learning to notice a good thing while it's still going on.
 confidence 2 | I best | Something's all right, and I don't have to check it for holes.
-motivation 2 | I spare | I don't have to do anything useful with a nice moment.
+motivation 2 | I fair | I don't have to do anything useful with a nice moment.
 sleep 2 | I evening night spare | I can take this nice thing to bed with me.
 gratitude 2 | ? spare | What if this is what a good day is made of?
 self-kindness 2 | ? spare | What if I let it be lovely?
 gratitude 2 | when spare | When I catch myself smiling at it, I'll stay there a moment.
 gratitude 2 | you spare | {name}, you can have this one with nothing attached.
 gratitude 1 | I best | Look at this. I can't find anything wrong with it.
-gratitude 2 | I spare | I'm keeping this one.
+gratitude 2 | I fair | I'm keeping this one.
 self-kindness 2 | I best | I'm allowed to be easily pleased.
 gratitude 4 | I better | I count small pleasures at the full price.
 courage 2 | I better | I can enjoy it without touching wood.
@@ -50,9 +48,9 @@ self-kindness 2 | I spare | I can feel both things and not pick a side.
 calm 2 | I first-only spare | One feeling doesn't cancel the other. I've room for both.
 confidence 2 | I spare | Both of these feelings are mine, and I can keep both.
 calm 1 | I better | I'm pulled two ways, and I'm still in one piece.
-gratitude 2 | I spare | I'm glad, and it's hard. I can say both in one breath.
-motivation 2 | I spare | I don't have to sort out my feelings before I get on.
-calm 2 | ? spare | What if I didn't have to add it up?
+gratitude 2 | I fair | I'm glad, and it's hard. I can say both in one breath.
+motivation 2 | I fair | I don't have to sort out my feelings before I get on.
+calm 2 | ? fair | What if I didn't have to add it up?
 self-kindness 2 | when spare | When I'm asked which it is, I'll say both.
 calm 2 | when | If my face can't decide, I'll let it do both.
 self-kindness 2 | you best | {name}, you don't owe anybody one tidy feeling.
@@ -65,26 +63,26 @@ calm 2 | I better | It isn't happening yet. I can have this hour off.
 calm 1 | I best | My nerves have got there before me. They can wait.
 confidence 2 | I spare | I can begin with one minute and leave the rest.
 self-kindness 2 | I better | I'm allowed to be frightened of it and fond of myself.
-focus 2 | I spare | I can get ready for it once, and not all day long.
+focus 2 | I fair | I can get ready for it once, and not all day long.
 motivation 2 | I spare | I can take it one door at a time.
 confidence 3 | I | I'm learning to go in shaky and come out the same person.
 calm 2 | ? | What if I left it on its own day?
-self-kindness 2 | ? spare | What would I like to have waiting for me afterwards?
+self-kindness 2 | ? fair | What would I like to have waiting for me afterwards?
 calm 2 | when best | When I rehearse the worst, I'll rehearse going home as well.
 confidence 2 | you spare | {name}, you can be scared of it and walk in anyway.
 
 # big-news
 calm 2 | I better | I can let it be news for a while before it's a plan.
-self-kindness 2 | I spare | I'm allowed not to know how I feel yet.
+self-kindness 2 | I fair | I'm allowed not to know how I feel yet.
 confidence 2 | I better | I don't need a view on it by bedtime.
-calm 1 | I spare | It's big, and it has only just arrived.
+calm 1 | I fair | It's big, and it has only just arrived.
 focus 1 | I | My head keeps going back to it. That's how big things go in.
 self-kindness 3 | I | I'm learning to take big things in by the spoonful.
-gratitude 2 | I spare | I can tell one person and hear how it sounds out loud.
+gratitude 2 | I fair | I can tell one person and hear how it sounds out loud.
 calm 2 | ? spare | What if I took it in a bit at a time?
 confidence 2 | ? spare | What would I ask, if I could ask anything about it?
 calm 2 | when spare | When it all rushes at me, I'll take the next five minutes only.
-self-kindness 2 | when spare | If people ask how I feel about it, I'll say I'm still finding out.
+self-kindness 2 | when fair | If people ask how I feel about it, I'll say I'm still finding out.
 calm 2 | you spare | {name}, you can take your time with this.
 
 # ending
@@ -97,15 +95,15 @@ motivation 2 | I spare | I don't have to know what comes after it yet.
 calm 2 | ? spare | What if I didn't fill the gap at once?
 gratitude 2 | ? spare | What would I like to keep from it?
 self-kindness 2 | when better | When I miss how it was, I'll let myself, and then have my tea.
-calm 2 | you spare | {name}, you can be sorry it's over.
+calm 2 | you fair | {name}, you can be sorry it's over.
 
 # relief
-motivation 2 | I spare | I don't have to start on the next thing yet.
-calm 2 | I spare | I can breathe out, all the way this time.
+motivation 2 | I fair | I don't have to start on the next thing yet.
+calm 2 | I fair | I can breathe out, all the way this time.
 self-kindness 2 | I spare | I'm allowed to just be relieved for a bit.
 gratitude 2 | I spare | I can be pleased now. I don't need to see what's next.
-confidence 2 | I spare | I got here. I'm allowed to notice.
-calm 1 | I spare | Something in me has unclenched. I can let the rest follow.
+confidence 2 | I fair | I got here. I'm allowed to notice.
+calm 1 | I fair | Something in me has unclenched. I can let the rest follow.
 sleep 2 | I evening night better | I can go to bed lighter than I got up.
 calm 2 | ? spare | What if I let myself feel the relief before the next thing?
 gratitude 2 | ? spare | What would be a nice way to let this land?
@@ -114,41 +112,28 @@ self-kindness 2 | you spare | {name}, you can put your shoulders down now.
 
 # plain
 focus 2 | I spare | I can think about it, and I can stop thinking about it.
-self-kindness 2 | ? spare | What would I like somebody to ask me about this?
-confidence 2 | ? spare | What would I say about it in five words?
-confidence 2 | you spare | {name}, you're the one who knows what this is like.
-calm 2 | I | I can hear myself out before I answer myself.
-self-kindness 2 | I spare | I don't have to make this bigger or smaller than it is.
-confidence 2 | when | If I don't know what to make of it, I'll leave it on the side for now.
+self-kindness 2 | ? fair | What would I like somebody to ask me about this?
+confidence 2 | you fair | {name}, you're the one who knows what this is like.
+self-kindness 2 | I fair | I don't have to make this bigger or smaller than it is.
 calm 1 | I better | I'm here. The rest of me can catch up.
 calm 2 | I spare | I don't have to sort this into good or bad.
 calm 2 | I spare | Not everything I feel needs a name.
-calm 2 | I best | I can sit here with something warm and come to no conclusion.
-calm 2 | when spare | When I run out of words for it, I'll look out of the window.
-confidence 2 | I better | I know what I mean, even if I can't say it nicely.
-confidence 2 | you | {name}, you don't have to put it well.
 self-kindness 2 | I spare | I can talk to myself like somebody I'm fond of.
-self-kindness 2 | I spare | Whatever sort of day it is, I'm allowed a nice cup of something.
+self-kindness 2 | I fair | Whatever sort of day it is, I'm allowed a nice cup of something.
 self-kindness 2 | when | When the kettle boils, I'll stand there and do nothing useful.
 focus 1 | I spare | There's this, and then there's the next thing. I can manage two.
-focus 2 | I spare | I can look at it, and then look at the sky.
 focus 2 | I | One thing at a time is still a speed, and it's mine.
 motivation 1 | I best | I've got this far, in one piece or several.
-motivation 2 | I best | I can potter. Pottering has got a lot done.
-courage 2 | I spare | I can be a bit brave and a bit not.
-courage 2 | ? spare | What would I say if I didn't have to say it well?
-connection 1 | I spare | Somebody, somewhere, has typed much the same. I'm in company.
-connection 2 | I best | I could tell this to somebody who'd only say mm.
-connection 2 | when spare | If I'd like company, I'll ask for the easy sort.
+courage 2 | I fair | I can be a bit brave and a bit not.
+connection 2 | when fair | If I'd like company, I'll ask for the easy sort.
 boundaries 1 | I spare | This is mine to tell, or not.
 body-peace 2 | I spare | I can have a good stretch and no reason for it.
 body-peace 2 | I spare | I'm allowed to be comfortable while I think about it.
-body-peace 2 | you better | {name}, you can sit more comfortably than that.
 fresh-start 1 | I spare | The next ten minutes haven't happened to me yet.
 fresh-start 2 | you | {name}, you're allowed a new page halfway down the old one.
 
 # hair
-self-kindness 2 | I spare | I can wear a hat with dignity.
+self-kindness 2 | I fair | I can wear a hat with dignity.
 
 # face
 confidence 2 | I | I can go out with this face. People know it.

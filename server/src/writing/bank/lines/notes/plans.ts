@@ -10,7 +10,7 @@ calm 2 | ? spare | What would I be doing if I hadn't looked?
 focus 2 | when spare | When I catch myself measuring, I'll close it and look out of the window.
 
 # doubt
-confidence 2 | ? spare | What if the others are guessing too?
+confidence 2 | ? fair | What if the others are guessing too?
 
 # money
 calm 2 | when spare | When the sums start up, I'll write them down once and close the book.
@@ -26,7 +26,7 @@ confidence 2 | when spare | When my mouth goes dry, I'll drink some water and ta
 calm 2 | when spare | When the moment comes, I'll smile first and wobble later.
 
 # child-show
-gratitude 2 | ? spare | What if I just enjoyed looking for them in the crowd?
+gratitude 2 | ? fair | What if I just enjoyed looking for them in the crowd?
 gratitude 2 | when best | When they look round for me, I'll wave like a fool.
 
 # left-out
@@ -38,13 +38,13 @@ calm 2 | when spare | If pictures turn up, I'll do something I like instead.
 calm 2 | when spare | When I've cooled down, I'll say the one thing I'm sorry for.
 
 # move
-calm 2 | when spare | When I can't find anything, I'll make the bed and stop there.
+calm 2 | when fair | When I can't find anything, I'll make the bed and stop there.
 
 # parenting
 calm 2 | when | When they all shout at once, I'll crouch down and whisper.
 
 # child-worry
-self-kindness 2 | when spare | When they come in, I'll ask one thing and then listen.
+self-kindness 2 | when fair | When they come in, I'll ask one thing and then listen.
 
 # relatives
 calm 2 | when best | When I want a minute's peace, I'll go and count the coats.
@@ -53,7 +53,7 @@ calm 2 | when best | When I want a minute's peace, I'll go and count the coats.
 motivation 2 | when | When nothing appeals, I'll do the least bad thing for ten minutes.
 
 # habit
-motivation 2 | when spare | When the wanting comes, I'll wait ten minutes with a glass of water.
+motivation 2 | when fair | When the wanting comes, I'll wait ten minutes with a glass of water.
 
 # excited
 gratitude 2 | ? spare | What would I like to enjoy first?
@@ -76,11 +76,11 @@ courage 5 | I | I turn up. It's most of what I do.
 # sad
 self-kindness 2 | when spare | If the tears come, I'll let them and find a tissue.
 calm 1 | I best | It's a sad one. I can wear the soft jumper.
-self-kindness 2 | I spare | I'm allowed to be sad without a good enough reason.
+self-kindness 2 | I fair | I'm allowed to be sad without a good enough reason.
 connection 1 | I better | I'd like a hug. It's a reasonable thing to want.
 motivation 2 | I better | I can do the next thing with wet eyes.
 self-kindness 2 | you best | {name}, you don't have to look on any side of it.
-connection 2 | when spare | If somebody's nice to me and I well up, I'll let them see.
+connection 2 | when fair | If somebody's nice to me and I well up, I'll let them see.
 
 # meeting
 confidence 2 | when spare | When there's a gap, I'll say my one thing.
@@ -92,7 +92,7 @@ focus 2 | when spare | When my thumb goes by itself, I'll stand up and stretch.
 calm 2 | when spare | When there's only waiting left to do, I'll hold something warm and wait.
 
 # lonely
-self-kindness 2 | when spare | When it's been quiet too long, I'll say hello to one person on purpose.
+self-kindness 2 | when fair | When it's been quiet too long, I'll say hello to one person on purpose.
 connection 1 | I not-good not-bright best | I'm lonely, and I doubt I'm the only one on this street.
 self-kindness 1 | I best | It's quiet in here, and I mind.
 connection 2 | ? better | What if I rang somebody just to hear what they had for tea?
@@ -105,11 +105,11 @@ calm 2 | when spare | When it has happened again, I'll ask for one thing in a pl
 calm 2 | when best | When I've gone round it twice, I'll leave it until I've eaten.
 
 # somebody
-gratitude 2 | when spare | When they come to mind, I'll send a few words.
+gratitude 2 | when fair | When they come to mind, I'll send a few words.
 
 # fear
 calm 2 | when spare | When it starts, I'll look at one still thing and breathe out slowly.
 
 # recital
-confidence 2 | I spare | I can play it to the friendliest face in the room.
+confidence 2 | I fair | I can play it to the friendliest face in the room.
 `

@@ -2,40 +2,40 @@
 export const selfKindnessDo = `
 I    | first better | I can apologise and then stand up straight again.
 I    | first best | I've been loved in ways I noticed later.
-I    | spare | I can give myself good advice and follow a bit of it.
-I    | spare | I speak up for myself in the privacy of my own head.
-I    | not-good not-bright spare | I've kept going on days when that was all I could do.
-I    | spare | I can refuse a thought that I'd refuse to say to a child.
-I    | afternoon evening spare | I can spend an evening without improving anything.
+I    | fair | I can give myself good advice and follow a bit of it.
+I    | fair | I speak up for myself in the privacy of my own head.
+I    | not-good not-bright fair | I've kept going on days when that was all I could do.
+I    | fair | I can refuse a thought that I'd refuse to say to a child.
+I    | afternoon evening fair | I can spend an evening without improving anything.
 I    | creativity spare | I can make something small and not ask if it's good.
 I    | a-busy-day | I can do a decent job today and leave it at decent.
-I    | evening night winding-down spare | I put down what I didn't finish, and I keep what I did.
+I    | evening night winding-down fair | I put down what I didn't finish, and I keep what I did.
 I    | time-alone morning afternoon evening spare | I can make a meal for myself and sit down to enjoy it.
-I    | first-only spare | I've found my way back to liking myself before.
+I    | first-only fair | I've found my way back to liking myself before.
 ?    | afternoon evening night spare | What would it take to make tonight a gentle one?
 ?    | a-busy-day | What would I cross off if I were also on the list?
 ?    | time-alone | What would I cook if I were a guest I liked?
 ?    | meeting-people spare | What if I walked in as somebody they'd be glad to know?
-?    | a-hard-talk spare | What if I said the true thing, kindly, once?
-when | spare | When I'm hungry, I'll eat something good before I decide anything.
+?    | a-hard-talk fair | What if I said the true thing, kindly, once?
+when | fair | When I'm hungry, I'll eat something good before I decide anything.
 when | spare | When I'm proud of something, I'll tell one person.
-when | spare | When I need a hand, I'll ask one person by name.
+when | fair | When I need a hand, I'll ask one person by name.
 when | morning afternoon evening spare | When I want to be hard on myself, I'll go for a walk first.
 when | after-a-setback spare | When I get home, I'll make something warm and leave the thinking for later.
-when | a-busy-day spare | When it's lunchtime, I'll stop and eat it sitting down.
+when | a-busy-day fair | When it's lunchtime, I'll stop and eat it sitting down.
 when | bedtime night spare | When I turn out the light, I'll forgive myself one small thing.
 when | time-alone spare | When I eat alone, I'll make the meal a nice one.
 when | meeting-people | When I'm introduced, I'll say my name as if I like it.
 when | waiting-for-news spare | When the waiting hurts, I'll ring somebody who's on my side.
-I    | note-loss spare | I can do the small things that need doing, and cry when I need to.
+I    | note-loss fair | I can do the small things that need doing, and cry when I need to.
 I    | note-friends | I send the message, and I don't stand over the phone.
 I    | note-worry spare | I talk to myself as I would to a frightened child, low and slow.
 I    | note-tired | I make it a small day, and I don't apologise to it.
 I    | note-glad spare | I can tell someone what I'm glad about, and leave out the excuses.
-I    | health spare | I take the small injury seriously. I find a plaster.
+I    | health fair | I take the small injury seriously. I find a plaster.
 I    | - | I say no thank you to a second helping of blame.
 I    | honesty friendship first best | I ring somebody and skip the bit where I'm fine.
-I    | spare | I stop at good enough and put my coat on.
+I    | fair | I stop at good enough and put my coat on.
 I    | night better | I turn off the light over the bit I got wrong.
 I    | first better | I delete the harsh half of the sentence.
 I    | evening better | I change the bed, and then I get to be the one who sleeps in it.
@@ -50,31 +50,31 @@ I    | evening night note-glad better | I write this day down in ink.
 you  | first | {name}, you stop, you eat, you carry on. That's most of it.
 you  | first better | {name}, you've sat with sad people and known what to do. You still know.
 ?    | first | Will I say the nice thing about me out loud, and not cough?
-when | courage spare | When I've done the brave bit, I'll sit down somewhere soft and do nothing brave for a while.
-when | spare | If there's one seat in the sun, I'll take it.
-when | spare | When I run out of patience with me, I'll fetch some of the stuff I keep for toddlers.
+when | courage fair | When I've done the brave bit, I'll sit down somewhere soft and do nothing brave for a while.
+when | fair | If there's one seat in the sun, I'll take it.
+when | fair | When I run out of patience with me, I'll fetch some of the stuff I keep for toddlers.
 you  | first | {name}, you've forgiven far worse in other people.
-I    | spare | I put a plate under my toast and sit down, as I would for a guest.
+I    | fair | I put a plate under my toast and sit down, as I would for a guest.
 I    | - | I wash my face, put on the soft jumper and let that be the whole plan.
 I    | first best | I say sorry, I mean it, and I let the matter go out with the bins.
 I    | first best | I buy the good bread.
 I    | not-good not-bright first better | I ring the friend who doesn't need the story from the start.
 I    | evening best | I run the bath before I've decided whether I deserve one.
 you  | first better | {name}, sit down with something warm, and then see what you think of yourself.
-you  | spare | {name}, put the soft jumper on. It's a good day to be comfortable.
+you  | fair | {name}, put the soft jumper on. It's a good day to be comfortable.
 you  | - | {name}, you can pass yourself the biscuits.
 you  | evening spare | {name}, run the bath now and let the day wait in the hall.
 ?    | spare | What if I set a place at the table for me, with a proper plate?
-?    | spare | What would I pack, if I were making lunch for somebody I loved?
-?    | evening spare | What if I put the good sheets on, just for me?
-?    | spare | What if I said well done before I said what's next?
+?    | fair | What would I pack, if I were making lunch for somebody I loved?
+?    | evening fair | What if I put the good sheets on, just for me?
+?    | fair | What if I said well done before I said what's next?
 when | spare | When I get home, I'll ask how I am before I start on anything.
-when | spare | When I've finished, I'll say well done out loud, even to an empty kitchen.
+when | fair | When I've finished, I'll say well done out loud, even to an empty kitchen.
 you  | spare | {name}, you can take the seat by the window.
-you  | spare | {name}, you can put the good sheets on for yourself.
+you  | fair | {name}, you can put the good sheets on for yourself.
 I    | waking-up morning best | I warm the cup before I pour. I'd do it for a guest.
 I    | before-work best | I pack my lunch as if it were for somebody I like.
-I    | a-busy-day spare | I eat my lunch off a plate, with the door shut.
+I    | a-busy-day fair | I eat my lunch off a plate, with the door shut.
 when | a-busy-day better | When the day takes my lunch hour, I'll take it back at four.
 I    | an-exam best | I've packed two pens, a bottle of water and no threats.
 I    | an-interview better | I've kept a biscuit for afterwards, whatever they say.
@@ -83,7 +83,7 @@ I    | meeting-people best | I leave while I still like the sound of my own voic
 I    | after-a-setback better | I ring somebody before I've worked out how to be brave about it.
 I    | waiting-for-news | I do one pleasant thing while I wait, in case it helps.
 I    | time-alone better | I make the good soup, and I don't wait for company.
-I    | winding-down evening spare | I put my own slippers by the heater.
+I    | winding-down evening fair | I put my own slippers by the heater.
 I    | bedtime night better | I plump the pillow as if I were expected.
 ?    | spare | What if I did one thing today just because it's nice?
 ?    | morning afternoon spare | What would I make for lunch if I were cooking for a friend?

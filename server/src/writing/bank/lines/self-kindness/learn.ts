@@ -3,81 +3,81 @@ export const selfKindnessLearn = `
 I    | spare | Slowly, I'm learning to take a compliment without handing it back.
 I    | first-only spare | I'm practising being gentle with myself, and I don't have to be good at it.
 I    | - | I'm getting better at hearing praise to the end.
-I    | spare | I'm getting to know the person I am when I'm not trying so hard.
+I    | fair | I'm getting to know the person I am when I'm not trying so hard.
 I    | spare | I'm practising giving myself the benefit of the doubt.
-I    | first-only spare | I'm beginning to enjoy my own oddness.
+I    | first-only fair | I'm beginning to enjoy my own oddness.
 I    | first-only spare | I'm practising being a beginner and staying cheerful.
-I    | spare | I'm learning to set the bar where I can step over it.
+I    | fair | I'm learning to set the bar where I can step over it.
 I    | first better | I'm growing fond of how hard I try.
-I    | friendship spare | I'm learning to let friends be kind without having to pay them back.
-I    | fairness spare | I'm learning to count my good days as carefully as my bad ones.
+I    | friendship fair | I'm learning to let friends be kind without having to pay them back.
+I    | fairness fair | I'm learning to count my good days as carefully as my bad ones.
 I    | after-a-setback spare | I'm learning to fall short and stay friends with myself.
 I    | evening night winding-down best | I've begun to end the day with a cup of something and no inquest.
-I    | bedtime night spare | I'm learning to fall asleep without going over my faults.
-I    | meeting-people spare | I'm learning to let people meet me before I decide what they think.
-I    | an-interview spare | I'm practising saying what I'm good at in a plain voice.
-I    | a-hard-talk first-only spare | I'm learning to say sorry without grovelling.
+I    | bedtime night fair | I'm learning to fall asleep without going over my faults.
+I    | meeting-people fair | I'm learning to let people meet me before I decide what they think.
+I    | an-interview fair | I'm practising saying what I'm good at in a plain voice.
+I    | a-hard-talk first-only fair | I'm learning to say sorry without grovelling.
 ?    | spare | What if I tried believing the good things about myself for one day?
-?    | spare | What would happen if I stopped at good enough, just to see?
+?    | fair | What would happen if I stopped at good enough, just to see?
 ?    | friendship spare | What if I let one friend know me better?
 when | spare | When I'm praised, I'll try saying thank you and stopping there.
 when | spare | If I lose my temper with myself, I'll try again in a kinder voice.
 when | rest spare | When I lie down in the daytime, I'll practise resting without explaining why.
-when | friendship spare | When a friend is kind, I'll practise believing them.
+when | friendship fair | When a friend is kind, I'll practise believing them.
 when | humour spare | When I do something silly, I'll try laughing first.
 when | patience spare | When I'm learning something, I'll give myself ten tries.
-when | after-a-setback spare | When I think I've ruined everything, I'll try waiting a day before I decide.
+when | after-a-setback fair | When I think I've ruined everything, I'll try waiting a day before I decide.
 when | meeting-people spare | When I say something clumsy, I'll try letting the moment pass.
-when | a-hard-talk spare | When I start taking all the blame, I'll try taking only my share.
+when | a-hard-talk fair | When I start taking all the blame, I'll try taking only my share.
 I    | note-work spare | I'm learning that a remark about the work is about the work.
 I    | note-glad | I'm learning to say thank you, and not it was nothing.
 I    | rest | It's a skill, lying down. I'm coming on well.
 I    | first-only first best | Being kind to me felt silly at first. I carried on, in private.
 I    | first better | I'm trying out the tone I use for small animals.
 I    | night better | I'm learning to switch off the light and the commentary.
-I    | spare | I now ask 'who says' when I call myself names.
+I    | fair | I now ask 'who says' when I call myself names.
 I    | kindness first better | I used to save my kindest voice for strangers, and I've started bringing some of it home.
 I    | not-good not-bright first-only | I'm learning to say 'poor me' kindly.
-I    | spare | I do more, I'm finding, when I'm not being chased, even by me.
+I    | fair | I do more, I'm finding, when I'm not being chased, even by me.
 I    | not-heavy not-low first-only first better | I've learned to enjoy my own jokes. Somebody had to.
-I    | spare | I'm getting quicker at hearing when my voice turns cold.
-I    | spare | I'm practising 'oh well' in a kind voice.
-I    | spare | I'm learning what I like when I'm not in trouble.
-I    | spare | I'm learning to need things out loud.
+I    | fair | I'm getting quicker at hearing when my voice turns cold.
+I    | fair | I'm practising 'oh well' in a kind voice.
+I    | fair | I'm learning what I like when I'm not in trouble.
+I    | fair | I'm learning to need things out loud.
 I    | first best | Slowly I'm becoming somebody I'd share an umbrella with.
 I    | first best | My patience used to stop just short of me. It's learning to go the last yard.
 I    | first better | Lately I give myself directions as if I were lost, and not as if I were late.
-I    | not-heavy not-low spare | I'm getting the hang of nice things.
+I    | not-heavy not-low fair | I'm getting the hang of nice things.
 I    | evening night first best | I'm practising ending the day before the inquest.
 I    | first better | I'm learning that I can put a thing down without first proving how heavy it was.
 I    | first-only first best | I'm slow to forgive me, but I've stopped charging interest.
 I    | spare | I'm slowly thawing towards myself.
 I    | - | I catch the insult earlier these days, sometimes before the second word.
-I    | note-family spare | I'm learning to ask what I'd like before I ask what would cause the least trouble.
+I    | note-family fair | I'm learning to ask what I'd like before I ask what would cause the least trouble.
 ?    | learning spare | What would I do with a mistake if it were only news?
-?    | spare | What would 'good try' sound like, if I said it to me?
+?    | fair | What would 'good try' sound like, if I said it to me?
 ?    | first best | What if I talked to myself as if I were new here?
 when | humour first | When I mess up, I'll practise saying what I'd say to a learner driver.
-when | spare | When I'm told to look after myself, I'll try asking for a hand with it.
+when | fair | When I'm told to look after myself, I'll try asking for a hand with it.
 when | fairness spare | When I catch myself building the case against me, I'll try giving the other side some time.
-I    | note-parenting spare | I'm learning that warm beats perfect, and takes less ironing.
+I    | note-parenting fair | I'm learning that warm beats perfect, and takes less ironing.
 I    | note-nuisance | I'm learning that not everything that goes wrong has my name on it.
 I    | note-looks spare | I'm learning to look at myself the way I look at friends.
 I    | note-missing spare | I'm learning to be fond of someone from a distance.
 I    | note-told-off | I'm learning not to finish their sentence for them at home.
-I    | note-child-worry spare | I'm learning to listen before I mend it.
-I    | note-money spare | I'm learning to say it's too dear, and leave it at that.
+I    | note-child-worry fair | I'm learning to listen before I mend it.
+I    | note-money fair | I'm learning to say it's too dear, and leave it at that.
 I    | note-ill spare | I'm learning to rest without calling it giving in.
-I    | note-guilt spare | I'm learning to feel guilty and not pay for it twice.
-I    | note-mistake spare | I'm learning to blush and then be kind about it.
+I    | note-guilt fair | I'm learning to feel guilty and not pay for it twice.
+I    | note-mistake fair | I'm learning to blush and then be kind about it.
 I    | note-annoyed spare | I'm learning to say it while it's still a small thing.
 I    | note-fear spare | I'm learning to be gentle with the part of me that's frightened.
 I    | - | I used to punish myself first and ask later. I'm changing the order.
 I    | first better | More and more, my mistakes get a hearing before a sentence.
 I    | first best | Slowly I'm becoming somebody I'd tell things to.
-I    | spare | It turns out I do more when I'm on my own side.
+I    | fair | It turns out I do more when I'm on my own side.
 I    | - | I drop things now and say oops, where I used to say something worse.
-I    | spare | I've started giving myself the chair by the radiator.
+I    | fair | I've started giving myself the chair by the radiator.
 I    | humour first best | I'm learning to take a compliment. I've stopped looking behind me for the owner.
 I    | first better | I've begun to ask myself how my day was, and to wait for the answer.
 ?    | spare | What would happen if I let the compliment all the way in?
@@ -88,18 +88,18 @@ you  | first better | {name}, try the voice you keep for cats. It works on peopl
 you  | - | {name}, you don't have to be good at being kind to yourself. Clumsy kindness counts.
 you  | first best | {name}, let the compliment sit down before you show it out.
 you  | - | {name}, you can forgive the small things first and work up.
-you  | spare | {name}, you'd be patient with a learner driver. You can be one for a while.
+you  | fair | {name}, you'd be patient with a learner driver. You can be one for a while.
 I    | waking-up morning better | I used to start the day with a list of faults. Now it's a piece of toast.
 I    | an-exam | I've begun to revise in a kind voice. More of it goes in.
 I    | after-a-setback best | I've begun to say ouch first and why second.
 I    | time-alone best | I've begun to lay a napkin. It's only me, and I like napkins.
 I    | winding-down evening | I'm learning to ask how my day was and to sit down for the answer.
 I    | bedtime night spare | I'm learning to say good night to myself as I'd say it to a guest.
-?    | spare | What if I were as patient with me as I am with the printer on a good day?
+?    | fair | What if I were as patient with me as I am with the printer on a good day?
 when | spare | When I've had a telling-off from myself, I'll go and ask for a second opinion.
-?    | spare | What if I gave myself the mug without the chip?
+?    | fair | What if I gave myself the mug without the chip?
 ?    | first best | What if the good towels were for me, and guests took their chances?
-?    | spare | What if every telling-off had to be read aloud, in my nicest voice?
+?    | fair | What if every telling-off had to be read aloud, in my nicest voice?
 ?    | - | What if kindness to myself is a new language, and I'm still ordering coffee?
 you  | first better | {name}, talk to yourself as you would to a horse you'd like to keep.
 you  | first best | {name}, one telling-off per mistake is plenty. None is also a number.

@@ -1,26 +1,26 @@
 /** self-kindness, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const selfKindnessNotice = `
 I    | not-good not-bright first better | Some of what I call laziness is tiredness.
-I    | evening night winding-down not-good not-bright spare | If I'm adding up what I didn't do, I can stop counting for tonight.
+I    | evening night winding-down not-good not-bright fair | If I'm adding up what I didn't do, I can stop counting for tonight.
 I    | bedtime night not-good not-bright better | If today's mistakes come to bed with me, they can have the far side.
 I    | meeting-people best | I can stop planning how to be liked, and go and find the crisps.
-I    | spare | I can feel guilty for resting, and the rest still counts.
+I    | fair | I can feel guilty for resting, and the rest still counts.
 I    | not-good not-bright spare | I can feel small when I'm told off, and still be on my own side.
 I    | spare | There is nothing wrong with needing a bit longer.
-I    | humour spare | I can smile a little at how seriously I take my mistakes.
-I    | spare | I'm not finished, and I can like myself meanwhile.
+I    | humour fair | I can smile a little at how seriously I take my mistakes.
+I    | fair | I'm not finished, and I can like myself meanwhile.
 I    | spare | I don't have to feel better before I'm nice to myself.
 I    | spare | It can be a relief to admit that something is hard for me.
 ?    | spare | What would I like to be told right now?
 ?    | spare | What if I let a kind word land, this once?
-?    | spare | What would I think of myself if I had only just met me?
+?    | fair | What would I think of myself if I had only just met me?
 ?    | spare | What if my faults look smaller to other people?
-when | spare | When I keep going over something I said, I'll remember what I meant.
-when | spare | When I forget something, I'll notice how much I'm holding.
-when | after-a-setback spare | When I go over what happened, I'll remember what I was trying to do.
+when | fair | When I keep going over something I said, I'll remember what I meant.
+when | fair | When I forget something, I'll notice how much I'm holding.
+when | after-a-setback fair | When I go over what happened, I'll remember what I was trying to do.
 when | fairness first better | When an old regret comes back, I'll remember how much I didn't know then.
 when | not-good not-bright spare | When I feel like crying over something small, I'll notice the big thing under it.
-I    | spare | I can ask how I am and wait for an honest answer.
+I    | fair | I can ask how I am and wait for an honest answer.
 I    | morning not-heavy not-low first-only best | I like me this morning. It's early, but still.
 I    | afternoon evening first best | My shoulders have been carrying the shopping all day. There is no shopping.
 I    | first better | My mind has called a meeting about my faults, and I've not been invited.
@@ -33,10 +33,10 @@ I    | - | If somebody else had slept this little, I'd be speaking to them very 
 I    | afternoon evening not-good not-bright first best | I've been brave since breakfast, and it's wearing off.
 I    | not-good not-bright first-only first better | I'm frayed. I'm here.
 I    | evening night | I've marked my own day again, in red, and without reading the whole of it.
-I    | note-friends note-missed-out spare | I wasn't there, and it stings.
+I    | note-friends note-missed-out fair | I wasn't there, and it stings.
 I    | note-loss better | I'm not myself just now. Of course I'm not.
 I    | note-study best | I've read that sentence so often that it's stopped being English. I can have a break from it.
-I    | note-anger spare | I was patient for so long that this was bound to come out somewhere.
+I    | note-anger fair | I was patient for so long that this was bound to come out somewhere.
 I    | note-heartache best | This hurts. No but.
 I    | first-only note-worry not-good not-bright | I'm scared. There, two words, and I've said them.
 I    | note-shame note-online best | I've measured myself against a photograph again. It had lighting.
@@ -49,24 +49,24 @@ you  | note-shame best | {name}, you wouldn't talk to a dog like that.
 you  | note-heartache | {name}, you can be sad without making a case for it.
 you  | note-loss spare | {name}, you don't have to be all right yet.
 ?    | first better | What would I make of me if I'd just met me on a train?
-?    | spare | What would I cook for somebody in my state?
+?    | fair | What would I cook for somebody in my state?
 ?    | note-glad spare | What if I just said yes, I'm pleased?
 when | night | When the day reads me its list, I'll shut my eyes at the first item.
-when | spare | When I wince at a memory, I'll put a hand on the table and come back.
+when | fair | When I wince at a memory, I'll put a hand on the table and come back.
 when | - | When I start a sentence with 'typical', I'll stop and see who's talking.
 you  | first best | {name}, you'd have made anybody else sit down by now.
 you  | first | {name}, when something hurts, you don't have to make it a lesson.
-I    | note-unseen spare | I put something in, and the quiet afterwards hurts.
+I    | note-unseen fair | I put something in, and the quiet afterwards hurts.
 I    | note-parenting best | I've been needed since I opened my eyes.
 I    | note-relatives best | I love them, and I'm already tired.
 I    | note-chore best | It's a small job with a big shadow.
 I    | note-nuisance | Of all days. I'm allowed to say that out loud.
-I    | note-flat spare | Nothing's wrong. It's just a grey sort of day inside.
-I    | note-looks spare | I've stared at it so long that I can't see it straight.
+I    | note-flat fair | Nothing's wrong. It's just a grey sort of day inside.
+I    | note-looks fair | I've stared at it so long that I can't see it straight.
 I    | note-habit best | I want it, and I want to have stopped. Both are loud.
 I    | note-age best | I'm new at this age. I only just got here.
-I    | note-pet spare | The house is too quiet, and I keep listening.
-I    | note-job spare | It's a knock, and I'm allowed to feel knocked.
+I    | note-pet fair | The house is too quiet, and I keep listening.
+I    | note-job fair | It's a knock, and I'm allowed to feel knocked.
 I    | note-told-off | I was spoken to badly, and it's still ringing in me.
 I    | note-no-reply best | I'm waiting for a small noise from a small machine.
 I    | note-let-down spare | I'd let myself hope, and now it hurts.
@@ -77,7 +77,7 @@ I    | note-row not-good not-bright | I'm hurt and cross at once, and they take 
 I    | note-child-worry best | I'd take it for them if I could.
 I    | note-money spare | I've been adding it up in my head, and it's tiring.
 I    | note-lonely not-good not-bright spare | I'm lonely, and it isn't a fault.
-I    | note-sore spare | It hurts, and I'm allowed to be fed up with it.
+I    | note-sore fair | It hurts, and I'm allowed to be fed up with it.
 I    | note-boss spare | It's still going round in my head. It can go quieter.
 I    | note-move best | My whole life is in boxes, and so am I a bit.
 I    | note-annoyed | I'm cross about something small, because it isn't only this once.
@@ -87,10 +87,10 @@ I    | - | Some tired bit of me only wants to be told well done.
 I    | first better | My harshest voice has my accent. It does a good impression, and that's all it is.
 I    | - | I can make a mistake, and the kettle still boils.
 I    | - | I've been polite to people all day. I could be next.
-I    | evening night spare | When the shoes come off, the shoulders can come down with them.
-I    | spare | I could be nice to me, starting with a chair and a biscuit.
+I    | evening night fair | When the shoes come off, the shoulders can come down with them.
+I    | fair | I could be nice to me, starting with a chair and a biscuit.
 I    | - | If I'm talking to myself as if I were late, I can slow down.
-I    | not-good not-bright spare | If my eyes are hot, I can sit with that for a minute.
+I    | not-good not-bright fair | If my eyes are hot, I can sit with that for a minute.
 ?    | first best | What if the last kind thing I was told is still true?
 ?    | - | What would my old teacher say, the nice one?
 ?    | humour first better | What if I'm not difficult, only hungry?
@@ -101,13 +101,13 @@ when | spare | When I'm cold to myself, I'll put the heating on and start again.
 when | humour first better | When I go over what I said, I'll remember they were busy going over what they said.
 ?    | - | What if I'm in a bad mood and not a bad person?
 when | - | When I sigh at myself, I'll see if I'm only hungry.
-I    | waking-up morning spare | I can be nice to me for the first minute of the day, and see.
+I    | waking-up morning fair | I can be nice to me for the first minute of the day, and see.
 when | waking-up morning best | When my first thought is a telling-off, I'll wait for the second.
 I    | after-a-setback | I'm sore. I can hold it like a bumped elbow.
 ?    | spare | What if I've been doing two people's worrying?
 when | first best | When I catch my own eye in the kettle, I'll pull a face.
 when | - | When I've been cross with me since breakfast, I'll check what for.
-?    | time-alone spare | What would I like to do that I'd be teased for?
+?    | time-alone fair | What would I like to do that I'd be teased for?
 when | first better | When my shoulders reach my ears, I'll ask them what they've heard.
 ?    | first better | Who said I was behind, and were they wearing a watch?
 when | first best | When I walk into a room and forget why, I'll admire the room.

@@ -1,16 +1,16 @@
 /** self-kindness, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const selfKindnessOwn = `
 I    | first-only | I am a decent person having an ordinary life, and I like it.
-I    | afternoon evening spare | I am a whole person on a half-finished day.
+I    | afternoon evening fair | I am a whole person on a half-finished day.
 I    | humour first-only | I'm funny about my faults and serious about my worth.
-I    | time-alone spare | I am good company, and I've had the time to find out.
+I    | time-alone fair | I am good company, and I've had the time to find out.
 ?    | spare | What if I've been good all along?
 ?    | evening night spare | What if I went to bed tonight as my own friend?
 ?    | meeting-people spare | What if I'm somebody people breathe easier around?
 when | first better | When I'm praised, I'll say thank you and believe some of it.
-when | spare | When I'm criticised, I'll keep what's useful and my good opinion of myself.
-when | honesty spare | When I tell the truth about myself, I'll tell the good part too.
-when | a-hard-talk spare | When I'm blamed for more than my share, I'll say calmly what was mine.
+when | fair | When I'm criticised, I'll keep what's useful and my good opinion of myself.
+when | honesty fair | When I tell the truth about myself, I'll tell the good part too.
+when | a-hard-talk fair | When I'm blamed for more than my share, I'll say calmly what was mine.
 I    | first best | I'm easy to forgive, once I get round to it.
 I    | not-heavy not-low first-only first better | On days like this I'd recommend being me to a friend, with one or two warnings.
 I    | first best | I don't scold a person who's down, even when it's me.
@@ -26,10 +26,10 @@ I    | humour first best | I have a low opinion of my low opinion.
 I    | morning | I don't have to like my whole self before breakfast to be decent to it by lunch.
 I    | morning afternoon evening | I don't need mending today.
 I    | kindness first-only | I'm a soft touch, and I include myself.
-I    | evening night spare | I end the day in my own good books.
+I    | evening night fair | I end the day in my own good books.
 I    | - | I've stopped being my own bad weather.
-I    | spare | I'm worth the detour.
-I    | spare | I give good comfort. I take it, too.
+I    | fair | I'm worth the detour.
+I    | fair | I give good comfort. I take it, too.
 I    | - | After each mistake I let myself back in.
 I    | note-friends first-only better | I laugh at my own jokes. It's a start.
 I    | note-heartache spare | I was whole before this. I'm whole now, with a bruise.
@@ -56,28 +56,28 @@ I    | - | I laugh at myself the way old friends do.
 I    | first best | I've got a soft middle, like the better sort of bread.
 I    | first best | I make mistakes, tea and amends.
 I    | first better | I have a kind face for strangers, and I've been trying it on me. It fits.
-you  | spare | {name}, you're the person you'd want next to you on a long train.
-you  | spare | {name}, you've a good heart, and it works in all weathers.
+you  | fair | {name}, you're the person you'd want next to you on a long train.
+you  | fair | {name}, you've a good heart, and it works in all weathers.
 you  | - | {name}, you're worth the proper plate and the good spoon.
 you  | first better | {name}, you're easy to be fond of, crumbs and all.
 ?    | spare | What if I'm the good company I've been waiting for?
 ?    | first better | What if I was a decent sort the whole way through?
 ?    | spare | What would I keep exactly as it is about me?
 ?    | - | What if nothing about me is waiting to be mended?
-?    | evening spare | What if I walked in tonight and was glad it was me?
-when | spare | When I meet my own face in a shop window, I'll nod to it.
+?    | evening fair | What if I walked in tonight and was glad it was me?
+when | fair | When I meet my own face in a shop window, I'll nod to it.
 I    | an-exam | I'm more than what fits in the box provided.
 I    | an-interview better | They're meeting me for an hour. I've got the whole of me for life.
-I    | meeting-people spare | I'm good company once my coat is off.
+I    | meeting-people fair | I'm good company once my coat is off.
 I    | time-alone better | I'm somebody I can be quiet with.
 I    | winding-down evening | I'm home, and I'm nice to live with.
 when | first better | When I'm teased about my faults, I'll add one they missed.
 ?    | - | What if I'm the friend I've been saving the good biscuits for?
 ?    | first better | What if being fond of myself needs no more evidence than being fond of a cat?
 when | first best | If I get lost, I'll come and fetch myself without a word about the petrol.
-when | spare | When somebody asks who looks after me, I'll put my hand up.
+when | fair | When somebody asks who looks after me, I'll put my hand up.
 when | first better | When old blunders call round, I'll say I've moved.
-when | spare | If the last slice is mine, I'll eat it sitting down, off a plate.
-when | spare | If there's blame going round, I'll take a small slice and no seconds.
-when | spare | When I hand out the blankets, I'll count myself.
+when | fair | If the last slice is mine, I'll eat it sitting down, off a plate.
+when | fair | If there's blame going round, I'll take a small slice and no seconds.
+when | fair | When I hand out the blankets, I'll count myself.
 `
