@@ -60,7 +60,7 @@ function expectForNow(line: Affirmation) {
 describe('a newcomer', () => {
   test.each(['07:00', '12:00', '18:00', '23:00'])('at %s gets a line picked by hand, for that hour', async (time) => {
     at(begin, time)
-    const people = await Promise.all(Array.from({ length: 8 }, () => createMember(glimmer, { firstName: 'Ines' })))
+    const people = await Promise.all(Array.from({ length: 16 }, () => createMember(glimmer, { firstName: 'Ines' })))
     const lines = await Promise.all(people.map((person) => today(person)))
     for (const line of lines) {
       expectForNow(line)

@@ -61,12 +61,12 @@ describe('what a model is told', () => {
   test('are lines of ours that felt true, without the name, and none in the person’s own words', async () => {
     server.behave(replyWithLine('{name}, you can rest for a minute.'))
     const [bank, own] = answersTrue([
-      "Thandiwe, you don't have to earn a quiet hour.",
+      "Thandiwe, you don't have to be calm to begin.",
       'Bertrand and I are good at Sundays.',
     ])
     const steering = { answers: [bank, { ...own, isOwn: true }] as Steering['answers'] }
     await write(aBrief({ form: 'distanced', firstName: 'Thandiwe', steering }))
-    expect(asked().moment.feltTrue).toEqual(["{name}, you don't have to earn a quiet hour."])
+    expect(asked().moment.feltTrue).toEqual(["{name}, you don't have to be calm to begin."])
     expect(JSON.stringify(server.completions())).not.toMatch(/Thandiwe|Bertrand|Sundays/)
   })
 
