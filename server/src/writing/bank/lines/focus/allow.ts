@@ -88,7 +88,7 @@ I    | evening night fair | The unfinished thing can sleep where it fell, and so
 I    | waiting-for-news note-worry spare | I don't have to keep watch over this all the time.
 I    | a-hard-talk fair | I can think before I answer. A pause is good manners.
 I    | note-study best | Slow reading still goes in.
-I    | evening night first better | I'm allowed to be no further on than I was this morning.
+I    | evening night better | I'm allowed to be no further on than I was this morning.
 I    | spare | Half an answer is a start.
 I    | humour fair | The tidy desk can come afterwards. I've begun in worse.
 I    | humour | I'm allowed to mind being interrupted. I was enjoying that.

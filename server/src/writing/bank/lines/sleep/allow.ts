@@ -210,17 +210,17 @@ I    | winding-down evening | I can go up while the others are still choosing a 
 I    | - | My jaw can hang like washing.
 when | - | When asked what I did with my evening, I'll say I held a chair down.
 I    | first best | The washing-up and I can both soak.
-I    | first best | Anyone I've annoyed is probably asleep.
+I    | evening night first best | Anyone I've annoyed is probably asleep.
 ?    | first better | What could I forgive lying down?
 I    | - | Everything can wait until I'm vertical.
-I    | first best | I don't have to fall asleep. I can just be left lying about.
+I    | evening night first best | I don't have to fall asleep. I can just be left lying about.
 when | first best | If the bed isn't made, I'll get in and finish it from inside.
-I    | first best | Nothing I think at this hour needs my signature.
-I    | first best | My alarm can lie awake for me. It's plugged in.
+I    | evening night first best | Nothing I think at this hour needs my signature.
+I    | evening night first best | My alarm can lie awake for me. It's plugged in.
 I    | first better | I needn't qualify for bed.
-I    | first best | Tonight needn't teach me anything.
+I    | evening night first best | Tonight needn't teach me anything.
 I    | - | My pillow asks no follow-up questions.
-I    | - | I owe the evening nothing.
+I    | evening night | I owe the evening nothing.
 I    | first better | I'm now officially a warm lump.
 I    | - | My socks can stay where they fell. So can I.
 ?    | - | Who'd know if I went to bed at eight?
@@ -246,7 +246,7 @@ I    | - | My eyes can close before I've decided anything.
 I    | first better | Nothing further from me.
 I    | - | I can be tired from nothing in particular.
 I    | first best | It can rain without me.
-I    | first best | I don't have to be anybody until breakfast.
+I    | evening night first best | I don't have to be anybody until breakfast.
 I    | first better | One ankle out, the rest of me warm.
 I    | - | A thought can wake me. I needn't get up for it.
 I    | first best | Some nights are only long. I needn't read anything into them.
@@ -254,10 +254,10 @@ I    | - | After a nap, I needn't know what year it is.
 I    | - | I needn't make the bed. I have plans for it.
 I    | - | It's all right if I rest and feel no better.
 I    | - | Being warm is my whole plan.
-I    | first best | Somebody is driving the night bus. I can shut my eyes.
+I    | evening night first best | Somebody is driving the night bus. I can shut my eyes.
 I    | first better | Somebody else may have the last word. I'm going to bed.
 I    | - | Let the clock face the wall. I've seen it.
 I    | - | I don't have to be grateful before I sleep.
-I    | first better | I don't have to have a good night. I can have a night.
+I    | evening night first better | I don't have to have a good night. I can have a night.
 I    | - | The book can fall on my face. I'm done.
 `

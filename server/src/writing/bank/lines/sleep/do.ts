@@ -111,7 +111,7 @@ I    | an-exam evening night | I shut the book with the pen in it, and put the l
 I    | an-interview evening night fair | I hang the jacket on the door. It can wait up for me.
 I    | waiting-for-news evening night fair | I put the phone in the hall with the coats. It can wait up.
 ?    | evening spare | What would I do first, if bedtime had already been announced?
-when | first best | Before bed, I'll put out a cup for whoever I am in the morning.
+when | evening night first best | Before bed, I'll put out a cup for whoever I am in the morning.
 when | first best | When the light goes off, I'll let one person off with it.
 I    | - | I've gone to bed in socks and felt like royalty.
 I    | - | I take my watch off. The hour goes with it.
