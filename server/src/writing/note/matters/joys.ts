@@ -175,7 +175,7 @@ export const joyMatters: readonly Matter[] = [
     kinds: ['own-success', 'glad'],
   },
   {
-    said: ['trip_to trip_tomorrow day_trip school_trip'],
+    said: ['trip_to trip_tomorrow day_trip'],
     unless: 'afford cant cancelled dread* hospital',
     kinds: ['excited'],
   },

@@ -147,7 +147,6 @@ I    | note-challenge fair | I'm allowed to be nervous and quite ready.
 ?    | note-challenge spare | What if I let myself enjoy some of it?
 I    | note-let-down spare | It's a disappointment. It isn't a mark against me.
 I    | note-meeting fair | I can say one good thing and let that be my share.
-I    | note-plain better | I don't owe anybody a tidy version of it.
 I    | spare | I don't have to be impressive about it.
 I    | note-compare spare | I'm not late. I'm on a different road.
 I    | note-new | I can walk in alone. Most people did, once.
