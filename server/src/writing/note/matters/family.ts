@@ -144,7 +144,7 @@ export const familyMatters: readonly Matter[] = [
       'said_i_look says_i_look said_i_should says_i_should says_i_need said_i_need says_i_never says_i_always said_i_cant says_i_cant says_im says_i_am said_im said_i_was calls_me called_me thinks_im think_im thinks_i_am told_me_im reckons_im keeps_telling_me compares_me comparing_me compared_me compare_me makes_me_feel disapprov* criticis* doesnt_approve disappointed_in_me',
     ],
     unless:
-      'try_out go_for_it apply i_think_im called_me_mum called_me_mummy called_me_dad called_me_daddy proud brilliant great lovely clever amazing beautiful love joy kind by_name',
+      'vet vets try_out go_for_it apply i_think_im called_me_mum called_me_mummy called_me_dad called_me_daddy proud brilliant great lovely clever amazing beautiful love joy kind by_name',
     kinds: ['judged'],
   },
   {

@@ -103,6 +103,10 @@ export const lossAndHealthMatters: readonly Matter[] = [
     kinds: ['loss'],
   },
   {
+    said: ['vet vets', 'comfortable good_age old_age not_long put_to_sleep put_down the_lead the_collar say_goodbye'],
+    kinds: ['pet'],
+  },
+  {
     said: [animals, 'missing lost gone not_home ran_away run_away hasnt_come_home vanished escaped'],
     kinds: ['pet'],
   },
