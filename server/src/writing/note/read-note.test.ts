@@ -91,7 +91,7 @@ test.each([
   ['school holidays and the kids are wild', ['parenting', 'family']],
   ['feel invisible at work', ['unseen']],
   ['the cat is missing', ['pet']],
-  ['the vet says fourteen is a good age for a lab, everyone keeps telling me that', ['pet']],
+  ['The vet says she is comfortable. Fourteen is a good age, everyone keeps telling me that.', ['pet']],
   ['i miss him', ['missing']],
   ['painting the spare room', []],
   ['the dishwasher has died', ['breakdown', 'nuisance']],
