@@ -178,12 +178,13 @@ test('keeps typed words when a save fails, the page is left or the session ends'
     await page.route('**/api/users/profile', (route) => route.fulfill(problem(401)), { times: 1 })
     await save(page)
     await page.waitForURL('**/login')
-    ignoreFaults(faults, 'status of 401')
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await page.waitForURL('**/profile')
     await expect(field(page, 'First name')).toHaveValue('Maya')
     await save(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Maya' })).toBeVisible()
+    // What was requested in advance is refused, too, and on a busy machine only later.
+    ignoreFaults(faults, 'status of 401')
   })
 })
 

@@ -3,7 +3,7 @@ import { linesOf } from '../bank/bank.ts'
 import { findLine } from '../bank/find-line.ts'
 import { writeLine } from './write-line.ts'
 
-test('the lines that strict readers would save come more often than others that fit equally', () => {
+test('lines that strict readers would save come more often than others that fit equally', () => {
   const asked = { themes: ['courage'], form: 'first-person', level: 2, recent: [], partOfDay: 'afternoon' } as const
   const drawn = Array.from({ length: 200 }, (_, at) => writeLine({ ...asked, seed: `person ${at}` }))
   const share = (count: number, all: number) => count / all
