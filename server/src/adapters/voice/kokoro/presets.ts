@@ -43,7 +43,7 @@ export const presets: readonly Preset[] = [
     accent: 'US English, female',
     ...american,
     pace: 0.575,
-    blend: { voice: 'bf_isabella', share: 0.5 },
+    blend: { voice: 'bf_isabella', share: 0.4 },
   },
   { id: 'am_fenrir', name: 'Fenrir', accent: 'US English, male', ...american, pace: 0.55 },
 ]
