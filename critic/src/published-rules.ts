@@ -190,7 +190,7 @@ const sound: RuleGroup = {
     },
     {
       code: 'form',
-      says: 'A question begins “Will I”, or with what, which, who, where or how; a plan reads “When…, I’ll…”.',
+      says: 'A question begins with “Will I”, what, which, who, where or how, a plan with when, if, once, before or after.',
       refused: 'Can I be on my own side today?',
       instead: 'What would it be like to be on my own side today?',
     },

@@ -1,3 +1,4 @@
+import { opensPlan } from '../form-of.ts'
 import type { ParsedLine } from '../parsed-line.ts'
 import { anyOf, type Rule } from '../rule.ts'
 
@@ -7,8 +8,8 @@ const we = anyOf('we', "we're", "we've", "we'd", "we'll", 'us', 'our', 'ours', '
 const impersonal =
   /^(?:it|it's|there|there's|this|today|tonight|some|a|an|one|the|rest|here|not|nothing|even|between|small|enough|somewhere)\b/
 /** Open questions, and "Will I": others can be answered with no. */
-const questionStarts = /^(?:will i|what|what's|which|who|who's|who'd|whose|where|how)\b/
-const planStarts = /^(?:when|if|once|before|after)\b[^,.]*,.*\bi'll\b/
+const questionStarts = /^(?:will i|what|which|who|whose|where|how)\b/
+const saysThen = /^[^,.]+,.*\bi'll\b/
 
 const wrongPerson = ({ plain, form }: ParsedLine): string | undefined => {
   if (we.test(plain)) return 'A line is for one person: say "I", or "you" in the distanced form.'
@@ -25,7 +26,8 @@ const wrongShape = ({ text, plain, form, firstName }: ParsedLine): string | unde
     return questionStarts.test(plain)
       ? undefined
       : 'A question begins "Will I", or with what, which, who, where or how.'
-  if (form === 'if-then') return planStarts.test(plain) ? undefined : `An if-then line reads "When X, I'll Y".`
+  if (form === 'if-then')
+    return opensPlan.test(plain) && saysThen.test(plain) ? undefined : `An if-then line reads "When X, I'll Y".`
   return
 }
 

@@ -27,14 +27,17 @@ describe('the end of the first run', () => {
     ['focus', 'gratitude'],
   ]
 
-  test.each(pairs)('chooses today’s line by the answers, among the hand-picked ones: %s and %s', async (...themes) => {
-    const { chosen } = await newcomer({ themes: [...themes], form: 'distanced', level: 4 }, 'Ines')
-    expect(themes).toContain(chosen.themes[0])
-    expect(chosen).toMatchObject({ form: 'distanced', level: 4 })
-    expect(chosen.text).toMatch(/^Ines, /)
-    const handPicked = bank.filter(({ isFirst }) => isFirst).flatMap(({ text, asYou }) => [text, asYou ?? text])
-    expect(handPicked).toContain(chosen.text.replace('Ines', '{name}'))
-  })
+  test.each(pairs)(
+    'chooses today’s line by the answers, among those that may be first: %s and %s',
+    async (...themes) => {
+      const { chosen } = await newcomer({ themes: [...themes], form: 'distanced', level: 4 }, 'Ines')
+      expect(themes).toContain(chosen.themes[0])
+      expect(chosen).toMatchObject({ form: 'distanced', level: 4 })
+      expect(chosen.text).toMatch(/^Ines, /)
+      const firstLines = bank.filter(({ isFirst }) => isFirst).flatMap(({ text, asYou }) => [text, asYou ?? text])
+      expect(firstLines).toContain(chosen.text.replace('Ines', '{name}'))
+    },
+  )
 
   test('lets "not quite" stay in the chosen themes', async () => {
     const { ines, chosen } = await newcomer({ themes: ['confidence'] })

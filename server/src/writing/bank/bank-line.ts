@@ -3,11 +3,10 @@ import type { PartOfDay } from './curated/types.ts'
 import type { NoteKind } from './note-kinds.ts'
 
 /**
- * What two or three strict readers think of a line: `best` if all would save it, `better` if all but one would, `good` if
- * one of three would, or two were glad of a new one, `fair` if all three were only glad of it, `spare` if one of them
- * was less than that. Spare lines come when others were heard.
+ * What two or three strict readers think of a line: `good` if one of them would save it, or two were glad of a new one;
+ * `fair` if three were glad of it and no more; `spare` if one of them was less than glad.
  */
-export type Standing = 'best' | 'better' | 'good' | 'fair' | 'spare'
+export type Standing = 'good' | 'fair' | 'spare'
 
 /** One whole line of the bank, and where it is at home. */
 export interface BankLine {
@@ -35,7 +34,7 @@ export interface BankLine {
   noteKinds: readonly NoteKind[]
   /** The parts of a set it is good for. */
   parts: readonly SetPart[]
-  /** Whether it was picked by hand as a user's first line. */
+  /** Whether it may be a user's first line: one of the best of its theme, step and form, for any day. */
   isFirst: boolean
   /** What strict readers think of it, which decides how often it comes among others that fit equally. */
   standing: Standing

@@ -39,7 +39,7 @@ function needsOccasion({ noteKinds, situations: named, isFirst }: Home): boolean
   return noteKinds.length > 0 || (!isFirst && named.length > 0 && !named.some((one) => daily.includes(one)))
 }
 
-const standings: readonly Standing[] = ['best', 'better', 'fair', 'spare']
+const standings: readonly Standing[] = ['fair', 'spare']
 
 const knownTags: ReadonlySet<string> = new Set([
   ...situations,
@@ -149,8 +149,8 @@ export const fromCurated = ({ text, why, theme, level, form, fits }: CuratedLine
  * Parses a page of the bank, one line per row: `form | tags | line`. Forms: `I`, `you` (with `{name}`), `?`, `when`.
  * Tags, or `-` for none: the situations, parts of the day and values a line is at home in, `not-<mood>` for a mood in
  * which it must not be shown, `note-<kind>` for what a note must be about, parts of a set, `first-only` if it would sound
- * wrong in the second person, `first` if it was picked by hand for a user's first line, what readers think of
- * it (see `Standing`), and `humour` if it is dry. Throws for any other tag.
+ * wrong in the second person, `first` if it may be a user's first line, `fair` or `spare` by what readers think of it (see
+ * `Standing`), and `humour` if it is dry. Throws for any other tag.
  */
 export const readLines = (page: string, theme: Theme, level: Level): BankLine[] =>
   page

@@ -68,10 +68,10 @@ const nearestToWork = 1.5
 const onSubject = 4
 
 /**
- * How often a line is drawn, by what strict readers think of it, beside others that fit equally. Those that somebody would
- * save come equally often: if the best came more often, single lines would be too common in small themes.
+ * How often a line is drawn, by what strict readers think of it, beside others that fit equally: a fair one now and then,
+ * a spare one when the others were heard.
  */
-const timesDrawn: Readonly<Record<Standing, number>> = { best: 1, better: 1, good: 1, fair: 0.2, spare: 0.02 }
+const timesDrawn: Readonly<Record<Standing, number>> = { good: 1, fair: 0.2, spare: 0.02 }
 
 /** A line that was written to be said to somebody comes before one that was turned from the first person. */
 const writtenToBeSaid = 6

@@ -25,7 +25,7 @@ export interface Request extends Brief {
 const judged = 24
 
 const anyShelf = (): boolean => true
-const handPicked = ({ isFirst }: BankLine): boolean => isFirst
+const mayBeFirst = ({ isFirst }: BankLine): boolean => isFirst
 const forAnyDay = ({ needsOccasion }: BankLine): boolean => !needsOccasion
 const closedShelf = ({ isOpen }: BankLine): boolean => !isOpen
 
@@ -143,11 +143,11 @@ const toLine = (found: Candidate, request: Request, random: Random) => ({
   level: found.level,
 })
 
-/** The first line somebody gets is one picked by hand, if there is one for their theme, level, form and hour. */
+/** The first line somebody gets is one of those chosen for it, if one is for their theme, level, form and hour. */
 function findFirst(wanted: Wanted, random: Random): Candidate | undefined {
   return wanted.recent.length > 0 || wanted.note
     ? undefined
-    : find(wanted, [...gladSearches(wanted).slice(0, 1), ...anyDaySearches(wanted).slice(0, 1)], handPicked, random)
+    : find(wanted, [...gladSearches(wanted).slice(0, 1), ...anyDaySearches(wanted).slice(0, 1)], mayBeFirst, random)
 }
 
 /** Returns a line from the whole bank that fits this user now: never charged, the same for the same request. */

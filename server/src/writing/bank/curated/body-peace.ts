@@ -10,7 +10,7 @@ export const bodyPeace: Page = {
     {
       text: 'The chair has got me. I can stop helping it.',
       why: 'Let the chair or the floor take all of you for a moment.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: 'Part of me may ache, and part of me can be warm and still.',
@@ -35,7 +35,7 @@ export const bodyPeace: Page = {
     {
       text: 'What would a cat do with a patch of sun?',
       why: 'Follow the light to its warmest patch, and stay there until it moves.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
     {
       text: '{name}, you can be tired in one part of you and at ease in another.',
@@ -77,7 +77,7 @@ export const bodyPeace: Page = {
     {
       text: "{name}, take the lift. The stairs don't mind.",
       why: 'Press the button today, and enjoy the ride.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
   ],
   learn: [
@@ -88,7 +88,7 @@ export const bodyPeace: Page = {
     {
       text: "Dogs lie down without giving a reason. I'm trying it.",
       why: 'Flop down somewhere soft, and don’t say what it’s for.',
-      fits: ['rest', 'first', 'best'],
+      fits: ['rest', 'first'],
     },
     {
       text: "I'm learning to eat my meals in peace.",
@@ -128,7 +128,7 @@ export const bodyPeace: Page = {
     {
       text: "{name}, talk to your back as you'd talk to an old dog. It may come round.",
       why: 'Rub the part you can reach, and tell it that it’s a good old thing.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
   ],
   do: [
@@ -165,19 +165,19 @@ export const bodyPeace: Page = {
     {
       text: "{name}, there's a jumper in the house. It could be on you.",
       why: 'Find it, put it on, and see whether the day improves.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
   ],
   own: [
     {
       text: "I'm comfortably lived in.",
       why: 'Settle into your chair as if you’d had it for years.',
-      fits: ['humour', 'humour', 'first', 'best'],
+      fits: ['humour', 'humour', 'first'],
     },
     {
       text: 'I live here, in this body, and I keep the heating on.',
       why: 'Do one thing to keep your body warm or comfortable.',
-      fits: ['care', 'first', 'better'],
+      fits: ['care', 'first'],
     },
     {
       text: "I'm on good terms with being tired by evening.",
@@ -187,7 +187,7 @@ export const bodyPeace: Page = {
     {
       text: 'I enjoy being warm as other people enjoy the opera.',
       why: 'Wrap yourself in something warm, and take your seat.',
-      fits: ['not-heavy', 'not-low', 'first', 'best'],
+      fits: ['not-heavy', 'not-low', 'first'],
     },
     {
       text: 'I give my body air and daylight when I can, because it likes them.',
@@ -212,7 +212,7 @@ export const bodyPeace: Page = {
     {
       text: '{name}, take up your room. It came with you.',
       why: 'Spread your elbows and your feet a little, and stay that size.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
   ],
 }

@@ -5,17 +5,17 @@ export const boundaries: Page = {
     {
       text: 'My toes curl before my mouth says yes. I could ask the toes.',
       why: 'Notice what your body does the next time you’re asked for something.',
-      fits: ['honesty', 'first', 'best'],
+      fits: ['honesty', 'first'],
     },
     {
       text: 'My mouth said yes. The rest of me is still thinking.',
       why: 'Give the rest of you until tomorrow before you agree to anything more.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: 'I like being needed. I also like my lunch.',
       why: 'Have your lunch first, and be needed afterwards.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: 'The day may already be full. I can look before I offer it more.',
@@ -25,12 +25,12 @@ export const boundaries: Page = {
     {
       text: 'Some names make my thumb go quicker. Some make it go and hide.',
       why: 'Notice which way your thumb goes the next time a name lights up.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
     {
       text: 'The kettle is mine, the chair is mine, and so are the next ten minutes.',
       why: 'Boil the kettle, sit in the chair, and guard the ten minutes.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
     {
       text: 'I can notice when I explain more than I was asked.',
@@ -45,7 +45,7 @@ export const boundaries: Page = {
     {
       text: 'What would I like today, before the asking starts?',
       why: 'Name one thing you’d like, before anybody else’s wishes arrive.',
-      fits: ['morning', 'better'],
+      fits: ['morning'],
     },
     {
       text: '{name}, you can hear what is being asked and take a breath before you answer.',
@@ -104,7 +104,7 @@ export const boundaries: Page = {
     {
       text: "My no used to come with footnotes. I'm down to one.",
       why: 'Say your next no with a single reason, or none.',
-      fits: ['honesty', 'first', 'best'],
+      fits: ['honesty', 'first'],
     },
     {
       text: "Each time I stop on time, I'm learning that things go on without me.",
@@ -124,7 +124,7 @@ export const boundaries: Page = {
     {
       text: 'Before I say yes I picture the sofa. It has a good deal to say.',
       why: 'Picture your evening before you agree to anything that fills it.',
-      fits: ['afternoon', 'evening', 'first', 'best'],
+      fits: ['afternoon', 'evening', 'first'],
     },
     {
       text: "When I feel guilty, I'll practise checking whether I did anything wrong.",
@@ -188,7 +188,7 @@ export const boundaries: Page = {
     {
       text: "I can be leaned on. I can't be moved in with.",
       why: 'Lend a shoulder today for as long as you choose, and then take it home.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: 'I keep my evenings for myself as carefully as any appointment.',
@@ -198,7 +198,7 @@ export const boundaries: Page = {
     {
       text: "I'm delighted to help, and I'm delighted to go home.",
       why: 'Help for an hour, and say goodbye as cheerfully as you said hello.',
-      fits: ['not-heavy', 'not-low', 'first', 'best'],
+      fits: ['not-heavy', 'not-low', 'first'],
     },
     {
       text: "When I cut the cake fairly, I'm one of the people.",
@@ -228,7 +228,7 @@ export const boundaries: Page = {
     {
       text: "{name}, you're kind, and you have closing hours.",
       why: 'Decide when you close today, and turn the sign round on time.',
-      fits: ['humour', 'humour', 'first', 'better'],
+      fits: ['humour', 'humour', 'first'],
     },
   ],
 }

@@ -5,7 +5,7 @@ export const calm: Page = {
     {
       text: 'My shoulders are up by my ears again. They can hear from lower down.',
       why: 'Let your shoulders fall as you breathe out.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
     {
       text: "There's a clock or a fridge or a road. I can listen to just that.",
@@ -15,7 +15,7 @@ export const calm: Page = {
     {
       text: 'My mind has gone on ahead to next week. The rest of me is still here.',
       why: 'Feel the chair or the floor under you, and wait for your mind to come back.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
     {
       text: "One breath went out slower than the others. I'm following that one.",
@@ -25,7 +25,7 @@ export const calm: Page = {
     {
       text: "My thoughts are going round. The chair isn't.",
       why: 'Press your back against the chair for three breaths, and let it do the holding.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: 'The weather outside asks nothing of me, and I can look at it for a minute.',
@@ -40,7 +40,7 @@ export const calm: Page = {
     {
       text: "When I hear the rain, I'll leave it on.",
       why: 'Listen for rain today, and if there’s none, a tap or the traffic will do.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "What if I looked round the room as if I'd just come in?",
@@ -50,7 +50,7 @@ export const calm: Page = {
     {
       text: '{name}, the sky is doing very little. You could join it for a minute.',
       why: 'Go to a window, and watch the sky for one minute.',
-      fits: ['morning', 'afternoon', 'evening', 'first', 'best'],
+      fits: ['morning', 'afternoon', 'evening', 'first'],
     },
   ],
   allow: [
@@ -161,22 +161,22 @@ export const calm: Page = {
     {
       text: "I've been this rattled before and still found my keys.",
       why: 'Pat your pockets, find your keys, and take that as a good sign.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "I've calmed down in worse places: trains, corridors, queues.",
       why: 'Remember one of those places, and breathe out as you did when it was over.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
     {
       text: "I stand in the doorway until I've finished arriving.",
       why: 'Pause in the next doorway until both feet feel properly there.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
     {
       text: "I've let things wait before, and they waited.",
       why: 'Choose one thing that can wait until tomorrow, and let it.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: 'I take the first few minutes of the morning slowly, as if nothing else were due.',
@@ -186,7 +186,7 @@ export const calm: Page = {
     {
       text: 'I let the phone ring in the other room and go on peeling the orange.',
       why: 'Leave the next call to itself, and finish what’s in your hands.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "When voices rise, I'll lower mine and slow my words.",
@@ -201,39 +201,39 @@ export const calm: Page = {
     {
       text: '{name}, take that worry out for a walk. It tires before you do.',
       why: 'Walk it as far as the corner and back, at whatever pace you like.',
-      fits: ['morning', 'afternoon', 'evening', 'first', 'better'],
+      fits: ['morning', 'afternoon', 'evening', 'first'],
     },
   ],
   own: [
     {
       text: 'My mornings have one slow minute in them, and I defend it with toast.',
       why: 'Choose the minute, and keep it slow.',
-      fits: ['morning', 'better'],
+      fits: ['morning'],
     },
     {
       text: 'I leave gaps in my day, the way a garden has paths.',
       why: 'Leave one gap in today, and let nothing grow in it.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
     {
       text: "I'm a patient person who mutters.",
       why: 'Mutter all you like in the next queue, and stay in it.',
-      fits: ['humour', 'humour', 'first', 'best'],
+      fits: ['humour', 'humour', 'first'],
     },
     {
       text: 'I can have a worry in the house and still enjoy my soup.',
       why: 'Let the worry be in another room while you enjoy something.',
-      fits: ['care', 'first', 'best'],
+      fits: ['care', 'first'],
     },
     {
       text: 'I let the kettle do the screaming.',
       why: 'Put the kettle on, and breathe out slowly while it makes the noise.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: 'People in a hurry go round me. I let them.',
       why: 'Step to one side for a moment today, and let somebody faster go by.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "When something goes wrong, I'll take one breath and look again.",
@@ -243,7 +243,7 @@ export const calm: Page = {
     {
       text: 'What if my slowness is why people hand me the cake to carry?',
       why: 'Carry the next full cup at cake speed, all the way to the table.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: '{name}, you can take your time. It was yours when it got here.',

@@ -15,7 +15,7 @@ export const confidence: Page = {
     {
       text: "My stomach thinks this is a cliff. It's a doorway.",
       why: 'Touch the door frame, and go through at your own speed.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: 'I can feel my heart beating, and it is only getting ready.',
@@ -52,7 +52,7 @@ export const confidence: Page = {
     {
       text: "I'm excused from being impressive.",
       why: 'Do the next thing in a perfectly ordinary way, and let nobody be dazzled.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "I'm allowed to ask the plain question.",
@@ -94,12 +94,12 @@ export const confidence: Page = {
     {
       text: "I'm practising being wrong at a normal volume.",
       why: 'Make one guess out loud today, without dropping your voice.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "I'm slowly retiring the silly voice I use for my own ideas.",
       why: 'Tell somebody one idea today, in the voice you’d use to tell them the time.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "I'm learning to make my point and leave it there.",
@@ -109,7 +109,7 @@ export const confidence: Page = {
     {
       text: "Bit by bit, I'm finding out what I sound like when I mean it.",
       why: 'Read this aloud, and listen to how you sound.',
-      fits: ['honesty', 'first', 'better'],
+      fits: ['honesty', 'first'],
     },
     {
       text: "I'm practising saying thank you and leaving it at that.",
@@ -124,7 +124,7 @@ export const confidence: Page = {
     {
       text: "I've stopped handing my work over face down.",
       why: 'Hand over the next thing you’ve made face up, and say nothing against it.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: 'What would I sound like if I stopped halfway through the apology?',
@@ -140,12 +140,12 @@ export const confidence: Page = {
     {
       text: "I've lost my place in front of people. It was still there when I looked.",
       why: 'If you lose your thread today, look down, find it, and go on from there.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "I put my hand up. It's only an arm.",
       why: 'Raise your arm once now, as if you were reaching for a shelf.',
-      fits: ['courage', 'humour', 'humour', 'first', 'best'],
+      fits: ['courage', 'humour', 'humour', 'first'],
     },
     {
       text: "I've said things badly and been understood.",
@@ -181,7 +181,7 @@ export const confidence: Page = {
     {
       text: 'I am one of those people who turn out, when the time comes, to have brought a pen.',
       why: 'Check that you’ve a pen on you, and lend it if somebody asks.',
-      fits: ['humour', 'humour', 'first', 'best'],
+      fits: ['humour', 'humour', 'first'],
     },
     {
       text: 'I speak plainly, and I leave room for an answer.',
@@ -211,7 +211,7 @@ export const confidence: Page = {
     {
       text: "{name}, your opinion isn't a rumour. You can just say it.",
       why: 'Say one thing you think today, as plainly as you’d say it’s raining.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
   ],
 }

@@ -20,7 +20,7 @@ export const connection: Page = {
     {
       text: "I've been waiting to be asked, and it's just possible that they have too.",
       why: 'Ask first this time, with a day and a place in it.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: 'I notice I can be shy and still be glad to go in.',
@@ -30,7 +30,7 @@ export const connection: Page = {
     {
       text: "I know some footsteps by heart. That's a kind of closeness.",
       why: 'Listen for a step you know today, and guess before you look.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "When I look through other people's news, I'll notice who I'd like to hear from.",
@@ -104,12 +104,12 @@ export const connection: Page = {
     {
       text: "I'm learning to say I'd love to see somebody, and then to name a day.",
       why: 'Name a day to one friend, and put it in your diary.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
     {
       text: "I'm learning which people I can be tired with.",
       why: 'Think of one person you can be tired with.',
-      fits: ['friendship', 'first', 'best'],
+      fits: ['friendship', 'first'],
     },
     {
       text: "I'm learning to ask a second question and wait for the answer.",
@@ -156,7 +156,7 @@ export const connection: Page = {
     {
       text: 'I put my phone face down and my own face up.',
       why: 'Turn your phone over at the next meal, and look at who’s there.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
     {
       text: "I've made a friend before out of a few chance words.",
@@ -181,7 +181,7 @@ export const connection: Page = {
     {
       text: "I've told the truth and been handed a tissue.",
       why: 'Tell one person how things really are, and accept the tissue.',
-      fits: ['honesty', 'first', 'best'],
+      fits: ['honesty', 'first'],
     },
     {
       text: "When a friend asks how I am, I'll answer truthfully.",
@@ -208,12 +208,12 @@ export const connection: Page = {
     {
       text: 'I love a few people very much, and I tend to say it with soup.',
       why: 'Heat up enough for two, or send the recipe to somebody you love.',
-      fits: ['care', 'first', 'best'],
+      fits: ['care', 'first'],
     },
     {
       text: "I'm fond of far more people than I phone.",
       why: 'Phone one of them today, even for two minutes.',
-      fits: ['friendship', 'first', 'best'],
+      fits: ['friendship', 'first'],
     },
     {
       text: "I'm somebody who listens to the end of a sentence.",
@@ -223,7 +223,7 @@ export const connection: Page = {
     {
       text: "I'm interested in people, including the ones who talk about trains.",
       why: 'Let somebody tell you about their trains, and ask one proper question.',
-      fits: ['curiosity', 'first', 'best'],
+      fits: ['curiosity', 'first'],
     },
     {
       text: 'I say the kind thing while the person is still in the room.',
@@ -233,12 +233,12 @@ export const connection: Page = {
     {
       text: "I'm the kind who reads out the funny bit.",
       why: 'Read the funny bit aloud today, even if there’s only the cat.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
     {
       text: "When a friend goes quiet, I'll send a line that needs no answer.",
       why: 'Keep it short and warm, and don’t ask for an answer.',
-      fits: ['friendship', 'patience', 'first', 'best'],
+      fits: ['friendship', 'patience', 'first'],
     },
     {
       text: 'What would a good neighbour do with ten spare minutes today?',

@@ -5,32 +5,32 @@ export const courage: Page = {
     {
       text: 'These nerves are only how much I care, talking fast.',
       why: 'Name what it is that you care about.',
-      fits: ['care', 'an-exam', 'better'],
+      fits: ['care', 'an-exam'],
     },
     {
       text: "The talk hasn't started, and I've already had it nine times.",
       why: 'Take one slow breath before you start.',
-      fits: ['a-hard-talk', 'best'],
+      fits: ['a-hard-talk'],
     },
     {
       text: 'I can be scared and have a sandwich. People have managed on less.',
       why: 'Make the sandwich, and let the fear sit at the table.',
-      fits: ['humour', 'not-good', 'not-bright', 'humour', 'first', 'best'],
+      fits: ['humour', 'not-good', 'not-bright', 'humour', 'first'],
     },
     {
       text: 'Many frightening things are about four minutes long.',
       why: 'Watch a clock for one minute, and multiply by four.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "There's one sentence in this that I'm afraid of, and I know which one.",
       why: 'Look at it now, while there’s no hurry to say it.',
-      fits: ['a-hard-talk', 'better'],
+      fits: ['a-hard-talk'],
     },
     {
       text: 'My nerves got up early this morning. So did I.',
       why: 'Give yourself credit for having started.',
-      fits: ['before-work', 'morning', 'better'],
+      fits: ['before-work', 'morning'],
     },
     {
       text: "When dread comes early, I'll notice it and let it sit beside me.",
@@ -40,12 +40,12 @@ export const courage: Page = {
     {
       text: "What if I've been brave already and called it coping?",
       why: 'Call one thing you’ve coped with brave, just to hear how it sounds.',
-      fits: ['courage', 'first', 'best'],
+      fits: ['courage', 'first'],
     },
     {
       text: '{name}, the thing you dread is shorter than the dreading.',
       why: 'Move it up to your next free minute, and leave the dreading no room.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
   ],
   allow: [
@@ -77,7 +77,7 @@ export const courage: Page = {
     {
       text: "I can be the last one in the water. It's the same water.",
       why: 'Go in one toe at a time, and take no notice of the splashing.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
     {
       text: "I don't have to be brave about the news before it comes.",
@@ -87,7 +87,7 @@ export const courage: Page = {
     {
       text: "I don't have to sound sure. Clear is plenty.",
       why: 'Speak one clear sentence today, and don’t mind the wobble in it.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: 'What if my nerves are allowed to come along?',
@@ -119,7 +119,7 @@ export const courage: Page = {
     {
       text: "I'm learning to tell danger from being looked at.",
       why: 'Glance round the next time you feel watched, and check for actual lions.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "I'm practising small brave things, like asking a stranger the way.",
@@ -156,12 +156,12 @@ export const courage: Page = {
     {
       text: 'I have been the new one before, and it wore off.',
       why: 'Learn one small thing about the place today.',
-      fits: ['meeting-people', 'better'],
+      fits: ['meeting-people'],
     },
     {
       text: 'I pick up the phone, and it turns out to be a person.',
       why: 'Call the number you’ve been avoiding, and say hello.',
-      fits: ['humour', 'humour', 'first', 'best'],
+      fits: ['humour', 'humour', 'first'],
     },
     {
       text: "I've said hard things before, and felt clearer for saying them.",
@@ -176,12 +176,12 @@ export const courage: Page = {
     {
       text: "I've said difficult things in kitchens, with my back half turned, and they were heard.",
       why: 'Wash a cup beside somebody, and say the difficult thing to the tap.',
-      fits: ['honesty', 'first', 'best'],
+      fits: ['honesty', 'first'],
     },
     {
       text: 'I do frightening things frightened. The result looks the same.',
       why: 'Take your fear along to the next thing, and do it with trembling hands if need be.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "When the questions begin, I'll breathe out and start with what I know best.",
@@ -196,14 +196,14 @@ export const courage: Page = {
     {
       text: "{name}, you've told the truth with your ears burning.",
       why: 'Cool your ears with your hands, and remember what you managed to say.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
   ],
   own: [
     {
       text: 'I scare easily and quit slowly.',
       why: 'Jump if you have to, and then go back to what you were doing.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: 'I am someone who can open the difficult letter and read it.',
@@ -213,12 +213,12 @@ export const courage: Page = {
     {
       text: "I'm not loud. I'm hard to move.",
       why: 'Plant both feet, and stay where you are for three breaths.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: 'I say what I think. I bring cake as well.',
       why: 'Offer your opinion today with something sweet beside it.',
-      fits: ['honesty', 'humour', 'humour', 'first', 'best'],
+      fits: ['honesty', 'humour', 'humour', 'first'],
     },
     {
       text: "I'm nervous and ready, and I bring both in with me.",
@@ -228,12 +228,12 @@ export const courage: Page = {
     {
       text: 'I tell the truth early, while it is still small.',
       why: 'Tell one small truth today.',
-      fits: ['honesty', 'first', 'better'],
+      fits: ['honesty', 'first'],
     },
     {
       text: 'I stand up like a deckchair: badly at first, and then I hold.',
       why: 'Unfold yourself slowly, and give your legs time to find the notch.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "When my voice shakes, I'll slow down and finish my sentence.",

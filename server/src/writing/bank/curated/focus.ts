@@ -5,17 +5,17 @@ export const focus: Page = {
     {
       text: 'My mind went for a walk without me. It usually brings something back.',
       why: 'Start again from where you are, whenever you notice.',
-      fits: ['learning', 'first', 'better'],
+      fits: ['learning', 'first'],
     },
     {
       text: 'My attention is behaving like a puppy, and shouting has not helped.',
       why: 'Be friendly to it as you bring it back.',
-      fits: ['humour', 'first', 'best'],
+      fits: ['humour', 'first'],
     },
     {
       text: 'Ten things want me at once. Only one of them is next.',
       why: 'Name the one that’s next, and begin.',
-      fits: ['a-busy-day', 'better'],
+      fits: ['a-busy-day'],
     },
     {
       text: 'I want to check something. It would be there in half an hour.',
@@ -35,17 +35,17 @@ export const focus: Page = {
     {
       text: "I've been on this page a while. The page is patient.",
       why: 'Put a finger on the line, and read it once more from the start.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "When my mind goes to the shops, I'll see what it brings back.",
       why: 'Let it come home in its own time, and help it unpack.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "What if the thing I'm avoiding is ten minutes long?",
       why: 'Set a timer for ten minutes, and find out.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
     {
       text: '{name}, you can see all there is to do and still choose one thing.',
@@ -57,7 +57,7 @@ export const focus: Page = {
     {
       text: 'I can finish this chapter and leave the rest of the world uncorrected.',
       why: 'Read to the end of the chapter, or the page, before you correct anybody.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
     {
       text: "I may leave messages unread until I've had a quiet hour.",
@@ -94,7 +94,7 @@ export const focus: Page = {
     {
       text: "I'm getting the hang of one thing at a time, several times a day.",
       why: 'Return to the one thing, and don’t count how often you’ve done it.',
-      fits: ['humour', 'humour', 'first', 'best'],
+      fits: ['humour', 'humour', 'first'],
     },
     {
       text: "I'm learning to begin before the place is tidy.",
@@ -104,7 +104,7 @@ export const focus: Page = {
     {
       text: "I used to do three things badly. I'm down to two.",
       why: 'Drop one of the things you’re doing, and carry on with what’s left.',
-      fits: ['humour', 'humour', 'first', 'best'],
+      fits: ['humour', 'humour', 'first'],
     },
     {
       text: "I'm finding that a short list is kinder than a long one.",
@@ -141,7 +141,7 @@ export const focus: Page = {
     {
       text: 'I put the phone in a drawer, and nothing fell down.',
       why: 'Shut your phone in a drawer for half an hour, and see what stays up.',
-      fits: ['humour', 'humour', 'first', 'best'],
+      fits: ['humour', 'humour', 'first'],
     },
     {
       text: 'I put two things aside, and I keep the one that matters.',
@@ -161,24 +161,24 @@ export const focus: Page = {
     {
       text: "{name}, you've worked out harder things in the bath.",
       why: 'Run a bath, or wash your hands slowly, and let the problem soak.',
-      fits: ['humour', 'humour', 'first', 'best'],
+      fits: ['humour', 'humour', 'first'],
     },
   ],
   own: [
     {
       text: "I can be interrupted, but I can't be rushed.",
       why: 'Go back to where you were interrupted, at the speed you were going.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
     {
       text: 'I wander, and I come home with things.',
       why: 'Write down one thing your mind has brought home today.',
-      fits: ['curiosity', 'first', 'better'],
+      fits: ['curiosity', 'first'],
     },
     {
       text: "I don't juggle. I do one thing, with feeling.",
       why: 'Do the next job with feeling, even if it’s the recycling.',
-      fits: ['humour', 'humour', 'first', 'better'],
+      fits: ['humour', 'humour', 'first'],
     },
     {
       text: 'I keep a short list, and I keep it honest.',
@@ -188,7 +188,7 @@ export const focus: Page = {
     {
       text: 'I work like a gardener. Much of it is standing about looking.',
       why: 'Stand about and look at your work for a minute before you touch it.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "I don't think fast. I think again.",
@@ -197,12 +197,12 @@ export const focus: Page = {
     {
       text: 'I think in loops. I get there.',
       why: 'Follow one thought the long way round, and don’t hurry it.',
-      fits: ['humour', 'humour', 'first', 'best'],
+      fits: ['humour', 'humour', 'first'],
     },
     {
       text: "When I'm asked why it took so long, I'll say that I was there for all of it.",
       why: 'Be there for the next five minutes, however little gets done.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: 'What would this hour be for if I could only do one thing?',

@@ -15,22 +15,22 @@ export const freshStart: Page = {
     {
       text: "I'm rusty. Under the rust I'm mostly fine.",
       why: 'Move one stiff joint, or one stiff plan, a little way and back.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "I can feel an old habit reaching for its coat. I haven't moved.",
       why: 'Stay seated for one more minute, and let the habit hang its coat up.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "I'd like a clean page. I'd settle for a clean margin.",
       why: 'Draw a clean margin down one side of today, and leave it empty.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "I'm looking forward to something, and I keep taking it out to look at.",
       why: 'Take it out again now, and have a good long look.',
-      fits: ['not-heavy', 'not-low', 'first', 'better'],
+      fits: ['not-heavy', 'not-low', 'first'],
     },
     {
       text: "When I think I've spoilt the day, I'll notice how much of it is left.",
@@ -40,7 +40,7 @@ export const freshStart: Page = {
     {
       text: 'What if the wrong bus is going somewhere nice?',
       why: 'Look out of the window at the next wrong turning, and find one nice thing.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "{name}, you can see all that isn't sorted and still find a place to start.",
@@ -92,14 +92,14 @@ export const freshStart: Page = {
     {
       text: '{name}, you can hope quietly, so as not to startle it.',
       why: 'Whisper one hope, and then get on with something else.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
   ],
   learn: [
     {
       text: "I'm beginning to make plans again, in pencil.",
       why: 'Pencil in one small thing for next week, and keep the rubber handy.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "Little by little, I'm learning what a good week looks like for me.",
@@ -123,12 +123,12 @@ export const freshStart: Page = {
     {
       text: 'I used to begin with a promise. Now I begin with a shoe.',
       why: 'Put one shoe on, and see what the other foot says.',
-      fits: ['humour', 'humour', 'first', 'best'],
+      fits: ['humour', 'humour', 'first'],
     },
     {
       text: "I'm learning to tell the difference between a bad plan and a bad day.",
       why: 'Wait a day before you tear up the plan.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
     {
       text: "When I slip back into a habit, I'll practise starting again from the next hour.",
@@ -163,7 +163,7 @@ export const freshStart: Page = {
     {
       text: 'I put the old plans in a drawer and shut it with my elbow.',
       why: 'Shut one old plan away today, elbow and all, and leave the drawer alone.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
     {
       text: 'I do one small thing, and the morning has begun.',
@@ -190,12 +190,12 @@ export const freshStart: Page = {
     {
       text: 'I begin well. I also begin often.',
       why: 'Begin something again today, with your usual flair.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
     {
       text: "I've lived long enough to be bad at new things cheerfully.",
       why: 'Try something you’ve no gift for, and grin the whole way through.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "I'm a mended jug. I pour.",
@@ -209,12 +209,12 @@ export const freshStart: Page = {
     {
       text: "I'm a person who opens the post.",
       why: 'Open one envelope or message you’ve been stepping over.',
-      fits: ['courage', 'first', 'best'],
+      fits: ['courage', 'first'],
     },
     {
       text: "My life has a middle, and I'm in it with my sleeves rolled up.",
       why: 'Roll your sleeves up one turn, and start on whatever’s nearest.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: 'I can feel at home in more than one place.',
@@ -224,12 +224,12 @@ export const freshStart: Page = {
     {
       text: "When a plan of mine ends, I'll keep what I learned and the good pen.",
       why: 'Save one thing you learned from it, and check that you’ve still got the pen.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "What if I've already changed, and only my passwords haven't?",
       why: 'Change one old password, and let it catch up with you.',
-      fits: ['humour', 'humour', 'first', 'best'],
+      fits: ['humour', 'humour', 'first'],
     },
     {
       text: '{name}, your past is a cupboard. You can go in for what you need and come out.',

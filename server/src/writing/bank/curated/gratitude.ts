@@ -20,7 +20,7 @@ export const gratitude: Page = {
     {
       text: "Somewhere somebody is frying onions, and I'm alive.",
       why: 'Breathe in through your nose, and see what’s cooking.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "When I switch on a light tonight, I'll notice one thing I'm glad to see.",
@@ -62,7 +62,7 @@ export const gratitude: Page = {
     {
       text: 'I can be thankful and livid.',
       why: 'Thank one person and grumble about one thing, in either order.',
-      fits: ['honesty', 'first', 'best'],
+      fits: ['honesty', 'first'],
     },
     {
       text: "If today gives me little, I'll let one small comfort be enough.",
@@ -89,12 +89,12 @@ export const gratitude: Page = {
     {
       text: 'I used to save nice things for later. Later is getting earlier.',
       why: 'Bring out one thing you’ve been saving, and use it today.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "I've started saying what a good tree, out loud, to trees.",
       why: 'Greet the next good tree out loud, or under your breath if there’s a crowd.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "I'm practising looking up at the sky on dull errands.",
@@ -104,12 +104,12 @@ export const gratitude: Page = {
     {
       text: "I've taken to bringing one small thing home from the day, like a conker.",
       why: 'Choose one small thing from today to keep.',
-      fits: ['evening', 'bedtime', 'better'],
+      fits: ['evening', 'bedtime'],
     },
     {
       text: 'I used to duck kind words. Now one or two of them get me.',
       why: 'Let the next kind word reach you before you answer it.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
     {
       text: "I'm learning to taste the first sip before I hurry on.",
@@ -123,19 +123,19 @@ export const gratitude: Page = {
     {
       text: '{name}, you can say it was lovely while it still is.',
       why: 'Tell somebody it’s lovely while they’re still in the room.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
   ],
   do: [
     {
       text: "When somebody feeds me, I'll eat it hot and say so.",
       why: 'Eat the next thing you’re given while it’s hot, and praise the cook.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "I stay for the washing-up, because that's where the good conversation is.",
       why: 'Pick up a tea towel after the next meal, and see who starts talking.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "I've found something good in a grey day before, and I can look again.",
@@ -150,7 +150,7 @@ export const gratitude: Page = {
     {
       text: "I pay the compliment now. It goes off if it's kept.",
       why: 'Pay one today while it’s fresh, in person or in a message.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "I've done myself small favours before, and I was glad of them later.",
@@ -160,7 +160,7 @@ export const gratitude: Page = {
     {
       text: "I take the nice soap out of the drawer. It wasn't for a nicer me.",
       why: 'Open a drawer, take out something nice, and use it today.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: 'Will I tell one person today how they helped me?',
@@ -176,7 +176,7 @@ export const gratitude: Page = {
     {
       text: "I'm the kind of guest who remembers the dog's name and sends a card about the pudding.",
       why: 'Write two lines to somebody who fed you, and mention the pudding.',
-      fits: ['friendship', 'first', 'best'],
+      fits: ['friendship', 'first'],
     },
     {
       text: 'I can miss what is over and still like what is here.',
@@ -191,7 +191,7 @@ export const gratitude: Page = {
     {
       text: 'I notice who filled the kettle, and I say so.',
       why: 'Thank somebody for a job that mostly goes unseen.',
-      fits: ['fairness', 'first', 'better'],
+      fits: ['fairness', 'first'],
     },
     {
       text: 'I say thank you out loud, while it can still be heard.',

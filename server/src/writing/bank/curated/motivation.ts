@@ -5,7 +5,7 @@ export const motivation: Page = {
     {
       text: "I don't feel like starting, but I'm not above having a look.",
       why: 'Look at the first bit, and do no more unless you want to.',
-      fits: ['not-good', 'not-bright', 'first', 'best'],
+      fits: ['not-good', 'not-bright', 'first'],
     },
     {
       text: "I'd love to sit down, and I'd love to have begun. Only one of them lasts.",
@@ -15,12 +15,12 @@ export const motivation: Page = {
     {
       text: 'I can put my shoes on and not go yet.',
       why: 'Tie your laces, sit down again, and see what you feel like.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
     {
       text: "The whole of it is too much. One corner of it isn't.",
       why: 'Find the nearest corner, and begin there.',
-      fits: ['a-busy-day', 'better'],
+      fits: ['a-busy-day'],
     },
     {
       text: "This morning I'm slow, and slow still moves.",
@@ -30,7 +30,7 @@ export const motivation: Page = {
     {
       text: "I don't want to. At least that's clear.",
       why: 'Admit it out loud, and then decide whether to do it anyway.',
-      fits: ['honesty', 'not-good', 'not-bright', 'first', 'best'],
+      fits: ['honesty', 'not-good', 'not-bright', 'first'],
     },
     {
       text: 'All of it at once is a mountain. The next bit is a doorstep.',
@@ -39,7 +39,7 @@ export const motivation: Page = {
     {
       text: "When I hear myself say later, I'll ask it what time.",
       why: 'Give one thing you’ve put off a time.',
-      fits: ['honesty', 'first', 'best'],
+      fits: ['honesty', 'first'],
     },
     {
       text: 'What if I only opened it at the page where I left off?',
@@ -86,7 +86,7 @@ export const motivation: Page = {
     {
       text: "When it's dull, I'll put the radio on and let it be dull with music.",
       why: 'Switch the radio on, and start the dull thing during the first song.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
     {
       text: 'What if it only has to be done, and not admired?',
@@ -107,12 +107,12 @@ export const motivation: Page = {
     {
       text: "I've stopped waiting for the mood. It tends to join me on page two.",
       why: 'Begin for a minute before you feel like it.',
-      fits: ['morning', 'best'],
+      fits: ['morning'],
     },
     {
       text: "I keep cutting the step in half until I find I've taken it.",
       why: 'Make the next step smaller until you can take it.',
-      fits: ['curiosity', 'first', 'better'],
+      fits: ['curiosity', 'first'],
     },
     {
       text: "I'm practising leaving things ready for the next time I begin.",
@@ -122,17 +122,17 @@ export const motivation: Page = {
     {
       text: 'Halfway used to look like not there. Now it looks like sandwiches.',
       why: 'Look at what’s already done, and take a short break there.',
-      fits: ['patience', 'first', 'best'],
+      fits: ['patience', 'first'],
     },
     {
       text: 'Lately I start before my mood has voted.',
       why: 'Begin one small thing now, before the votes are counted.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: 'I used to look at the whole hill. Now I ask about the next gate.',
       why: 'Name the very next step, and nothing after it.',
-      fits: ['patience', 'first', 'better'],
+      fits: ['patience', 'first'],
     },
     {
       text: "When I put off a call, I'll practise by saying my first sentence aloud.",
@@ -147,29 +147,29 @@ export const motivation: Page = {
     {
       text: '{name}, slow weeks get there too. They stop at all the stations.',
       why: 'Count one thing this slow week has brought you to.',
-      fits: ['after-a-setback', 'best'],
+      fits: ['after-a-setback'],
     },
   ],
   do: [
     {
       text: "Most of what I've finished, I started late.",
       why: 'Start now, at whatever time it happens to be.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "I've stopped for months before and come back as if I'd only put the bins out.",
       why: 'Come back to one thing you’d left, and offer no explanation.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
     {
       text: "I've carried on through boredom, drizzle and other people's advice, and got there in time for supper.",
       why: 'Keep going for one more stretch, and think about supper.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "I've done it grumbling before. It came out the same.",
       why: 'Grumble through the first ten minutes of it, as loudly as you need.',
-      fits: ['humour', 'humour', 'first', 'better'],
+      fits: ['humour', 'humour', 'first'],
     },
     {
       text: 'I keep going in my own odd way, with stops.',
@@ -200,7 +200,7 @@ export const motivation: Page = {
     {
       text: "I'm reliable, in small amounts.",
       why: 'Promise one small thing today, and keep it that size.',
-      fits: ['humour', 'humour', 'first', 'best'],
+      fits: ['humour', 'humour', 'first'],
     },
     {
       text: 'I begin again on ordinary afternoons, with my shoes still on.',
@@ -210,7 +210,7 @@ export const motivation: Page = {
     {
       text: "I do a bit on the dull days. Most of what I've made is dull days.",
       why: 'Do one small bit, even if today is dull.',
-      fits: ['patience', 'first', 'best'],
+      fits: ['patience', 'first'],
     },
     {
       text: "I finish small jobs. I've a shelf of them.",
@@ -225,7 +225,7 @@ export const motivation: Page = {
     {
       text: 'I work from love, and on a Monday from habit.',
       why: 'Name one bit of the work you love, and let habit do the rest.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "When I stall, I'll make the task smaller until I can begin.",

@@ -5,32 +5,32 @@ export const selfKindness: Page = {
     {
       text: "When I'm hungry, I mistake it for my character.",
       why: 'Eat something before you make up your mind about yourself.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "I wouldn't use that word on a guest. I just used it on me.",
       why: 'Listen to the next word you use for yourself, and change it if you like.',
-      fits: ['honesty', 'first', 'better'],
+      fits: ['honesty', 'first'],
     },
     {
       text: "I'm tired. I've looked, and there's nothing else wrong with me.",
       why: 'Lie down for five minutes, and call off the search for anything worse.',
-      fits: ['not-good', 'not-bright', 'first', 'best'],
+      fits: ['not-good', 'not-bright', 'first'],
     },
     {
       text: 'Sometimes I talk to myself like a traffic warden.',
       why: 'Tear up one ticket you’ve written yourself today.',
-      fits: ['humour', 'humour', 'first', 'best'],
+      fits: ['humour', 'humour', 'first'],
     },
     {
       text: 'My own company is going rather well.',
       why: 'Stay by yourself for another minute, with nothing switched on.',
-      fits: ['not-heavy', 'not-low', 'first', 'best'],
+      fits: ['not-heavy', 'not-low', 'first'],
     },
     {
       text: 'I keep a list of my crimes. Most of them are emails.',
       why: 'Cross one small crime off the list, starting with the emails.',
-      fits: ['humour', 'humour', 'first', 'best'],
+      fits: ['humour', 'humour', 'first'],
     },
     {
       text: "It's okay if today feels heavier than it looks.",
@@ -62,7 +62,7 @@ export const selfKindness: Page = {
     {
       text: 'I can be sorry once.',
       why: 'Apologise once if you need to, and then talk about something else.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "It's okay to need comfort and an early night.",
@@ -72,7 +72,7 @@ export const selfKindness: Page = {
     {
       text: 'I can lower the bar to where I can sit on it.',
       why: 'Lower one thing you expect of yourself today, and have a seat.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
     {
       text: 'I may leave the chores for tonight and sit down.',
@@ -87,17 +87,17 @@ export const selfKindness: Page = {
     {
       text: "It's fine to be average at most things and happy.",
       why: 'Enjoy something today that you’re only middling at, such as singing.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "When I've dropped the ball, I'll let it roll for a minute.",
       why: 'Wait a minute before you run after the last thing you dropped.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
     {
       text: 'What would I say to the dog if the dog had done it?',
       why: 'Use the voice you’d use for the dog, and say it to yourself.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: '{name}, you can be on your own side for the next hour.',
@@ -119,17 +119,17 @@ export const selfKindness: Page = {
     {
       text: 'I used to read my mistakes twice. Now I skim.',
       why: 'Skim your latest mistake, close the page, and go and do something else.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "I've begun to rest before the crash. It's quieter.",
       why: 'Rest for ten minutes now, while you still feel all right.',
-      fits: ['rest', 'first', 'best'],
+      fits: ['rest', 'first'],
     },
     {
       text: "I've started keeping the kind messages, where I used to keep only the complaints.",
       why: 'Find one kind message, and put it where you’ll see it again.',
-      fits: ['kindness', 'first', 'better'],
+      fits: ['kindness', 'first'],
     },
     {
       text: "I'm getting used to saying I did my part, and meaning it.",
@@ -139,17 +139,17 @@ export const selfKindness: Page = {
     {
       text: "I've swapped a short sharp word for oh dear, and I get more done.",
       why: 'Say oh dear the next time, and see how it feels.',
-      fits: ['after-a-setback', 'better'],
+      fits: ['after-a-setback'],
     },
     {
       text: "When I drop something, I'll try oops.",
       why: 'Try saying oops out loud once, so that it’s ready when you need it.',
-      fits: ['first', 'better'],
+      fits: ['first'],
     },
     {
       text: 'What if I were learning to drive, and this was only a stall?',
       why: 'Turn the key, check your mirror, and pull away gently.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: '{name}, a glass of water counts. You can look after yourself in sips.',
@@ -166,12 +166,12 @@ export const selfKindness: Page = {
     {
       text: "I've forgiven people for more than this, and none of them was me.",
       why: 'Put yourself on the list of people you’ve forgiven, even if it’s at the bottom.',
-      fits: ['friendship', 'first', 'best'],
+      fits: ['friendship', 'first'],
     },
     {
       text: 'I say well done in the hall mirror, quickly, and get my coat.',
       why: 'Say well done as you pass the next mirror, and keep walking.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "I've had a bad morning before and a better afternoon after it.",
@@ -186,7 +186,7 @@ export const selfKindness: Page = {
     {
       text: "When I feel low, I'll put on the good jumper and ask for less.",
       why: 'Fetch the good jumper now, and take one thing off today’s list.',
-      fits: ['not-good', 'not-bright', 'first', 'best'],
+      fits: ['not-good', 'not-bright', 'first'],
     },
     {
       text: 'Will I give myself the ten minutes I would give a friend?',
@@ -213,12 +213,12 @@ export const selfKindness: Page = {
     {
       text: 'I keep small promises to myself, such as soup.',
       why: 'Make one small promise to yourself, and keep it today.',
-      fits: ['honesty', 'first', 'best'],
+      fits: ['honesty', 'first'],
     },
     {
       text: "I have known me at my worst, and I'd still pick me up from the station.",
       why: 'Picture yourself on the platform with a heavy bag, and go and carry it.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: 'My tired days are part of my life, and I look after them too.',
@@ -228,17 +228,17 @@ export const selfKindness: Page = {
     {
       text: "I know how to look after people, and today I've got the one patient.",
       why: 'Do for yourself what you’d do for somebody in your care.',
-      fits: ['care', 'first', 'better'],
+      fits: ['care', 'first'],
     },
     {
       text: "When I'm hard work, I'll stay.",
       why: 'Stay with yourself for one slow breath, grumbling included.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: '{name}, you can be sharp at ten and kind again by five past.',
       why: 'After a sharp word, say the next thing more softly.',
-      fits: ['kindness', 'first', 'better'],
+      fits: ['kindness', 'first'],
     },
   ],
 }

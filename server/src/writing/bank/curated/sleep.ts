@@ -5,7 +5,7 @@ export const sleep: Page = {
     {
       text: 'The night is running without my help.',
       why: 'Let your jaw go slack, and leave the night to get on with it.',
-      fits: ['night', 'first', 'best'],
+      fits: ['night', 'first'],
     },
     {
       text: "My head is heavy, and the pillow doesn't mind.",
@@ -20,7 +20,7 @@ export const sleep: Page = {
     {
       text: "The day is still talking. I've stopped answering.",
       why: 'Picture turning the sound of the day down.',
-      fits: ['winding-down', 'evening', 'best'],
+      fits: ['winding-down', 'evening'],
     },
     {
       text: 'For a minute there is nothing I have to look at, and my eyes can rest.',
@@ -141,7 +141,7 @@ export const sleep: Page = {
     {
       text: "I've forgotten most of what once kept me awake.",
       why: 'Picture today’s worry on the pile with the ones you’ve forgotten.',
-      fits: ['first', 'best'],
+      fits: ['first'],
     },
     {
       text: "I've slept after worrying days before, and woken to an ordinary morning.",
@@ -203,7 +203,7 @@ export const sleep: Page = {
     {
       text: 'I know my way to sleep: lamp, page, gone.',
       why: 'Do the few things that help you settle, in your usual order.',
-      fits: ['bedtime', 'better'],
+      fits: ['bedtime'],
     },
     {
       text: 'I treat bedtime as a kindness I give the morning.',

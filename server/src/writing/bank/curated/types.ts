@@ -3,8 +3,8 @@ import type { Form, Level, Mood, SetPart, Situation, Theme, Value } from '@glimm
 export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night'
 
 /**
- * Where a line is at home, the moods in which it must not be shown, whether it was picked by hand for a user's first
- * line, what strict readers think of it, and whether it is dry. A line with no such tag fits anywhere.
+ * Where a line is at home, the moods in which it must not be shown, whether it may be a user's first line, what strict
+ * readers think of it, and whether it is dry. A line with no such tag fits anywhere.
  */
 export type Fit =
   | PartOfDay

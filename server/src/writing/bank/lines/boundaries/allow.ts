@@ -12,7 +12,7 @@ I    | a-hard-talk spare | I'm allowed to say that I'd like to carry on another 
 I    | time-alone fair | I'm allowed to spend this hour on nothing useful.
 I    | bedtime night spare | I'm allowed to be out of reach until morning.
 I    | spare | I don't have to answer this minute.
-I    | first better | I don't have to be angry to say no.
+I    | first | I don't have to be angry to say no.
 I    | spare | I don't have to catch every mood that comes into the room.
 I    | spare | I don't have to be worn out before I'm allowed to rest.
 I    | fair | Being awake doesn't mean I have to be available.
@@ -25,7 +25,7 @@ I    | waiting-for-news | I don't have to keep other people cheerful while I wai
 I    | waking-up morning fair | I don't have to be of use the moment I open my eyes.
 I    | meeting-people spare | I don't have to tell people more than I'd like them to know.
 I    | fair | I can be kind without being available.
-I    | first best | I can be fond of people and still want the door shut.
+I    | first | I can be fond of people and still want the door shut.
 I    | spare | I can ask for help in a plain sentence.
 I    | fair | I can let a silence be, without filling it with a yes.
 I    | fair | I can offer half of what was asked.
@@ -93,7 +93,7 @@ when | after-a-setback fair | If blame is being handed round, I'll take my part 
 when | before-work spare | If I dread being asked too much, I'll choose one no before I start.
 when | waiting-for-news fair | If people keep asking whether I've heard, I'll let myself say not yet and no more.
 I    | note-loss spare | I don't have to keep people informed while my heart is sore.
-I    | note-loss better | I'm allowed to be sad without having to comfort other people.
+I    | note-loss | I'm allowed to be sad without having to comfort other people.
 I    | note-heartache spare | I don't have to be friends with someone before my heart is ready.
 I    | note-family fair | I don't have to settle the quarrels of the people I love.
 I    | note-friends note-lonely | I'm allowed to want company and be choosy about who I see.
@@ -106,72 +106,72 @@ I    | note-shame fair | I'm allowed to keep my mistakes private.
 I    | note-tired fair | I'm allowed to say no just because I'm worn out.
 I    | note-tired spare | I don't have to answer anybody while I'm this tired.
 I    | note-glad fair | I'm allowed to keep good news to myself for a while.
-I    | first best | It's okay to be called difficult by somebody who was hoping for easy.
+I    | first | It's okay to be called difficult by somebody who was hoping for easy.
 I    | - | I don't owe a reason, though I'm allowed to have one.
-I    | first best | I may be the villain in somebody's story this week and still sleep quite well in mine.
-I    | humour first best | It's okay to be a slight disappointment to the group chat.
+I    | first | I may be the villain in somebody's story this week and still sleep quite well in mine.
+I    | humour first | It's okay to be a slight disappointment to the group chat.
 I    | - | I can close the door without slamming it.
-I    | first better | I may leave before the washing-up.
+I    | first | I may leave before the washing-up.
 I    | - | I can be at home and still not be in.
-I    | first best | I'm allowed to be unhelpful on purpose.
+I    | first | I'm allowed to be unhelpful on purpose.
 I    | fair | I can hand it back. It had somebody else's name on it anyway.
 I    | not-heavy not-low fair | My good mood is mine, and I needn't lend it out.
-I    | first better | I'm allowed to leave a polite question politely unanswered.
+I    | first | I'm allowed to leave a polite question politely unanswered.
 I    | spare | Quiet is a thing I may have for no reason.
 I    | a-hard-talk fair | I may stop at the end of my sentence.
 I    | fair | I'm allowed to finish my food before I answer.
-I    | night humour best | Unreachable is allowed. It's dark, and I'm horizontal.
-I    | first best | If somebody sulks, I may leave the sulk alone, as I'd leave a cat under a bed.
-I    | evening night first best | Tonight the world may leave a message.
+I    | night humour | Unreachable is allowed. It's dark, and I'm horizontal.
+I    | first | If somebody sulks, I may leave the sulk alone, as I'd leave a cat under a bed.
+I    | evening night first | Tonight the world may leave a message.
 I    | fair | It's all right to be bad at being interrupted.
 I    | - | A thing can be urgent for somebody and still not be mine.
-I    | humour first best | I can be generous and shut for lunch.
-I    | friendship humour first best | It's all right to like somebody and not lend them the drill.
+I    | humour first | I can be generous and shut for lunch.
+I    | friendship humour first | It's all right to like somebody and not lend them the drill.
 I    | - | Other people's bad weather can stay over other people's houses.
 I    | waiting-for-news | I needn't give hourly bulletins while I wait.
-I    | first best | I can love somebody dearly and leave them to find their own socks.
+I    | first | I can love somebody dearly and leave them to find their own socks.
 I    | rest | I may be busy resting.
 I    | - | I may say no twice.
 I    | morning not-heavy not-low spare | A free day is allowed to stay free.
-I    | humour first best | Somebody else can learn where the spare batteries are kept.
-I    | first better | Somebody can be cross with me and still enjoy their supper.
-I    | first best | In the bath I'm out of reach, and that's what it's for.
+I    | humour first | Somebody else can learn where the spare batteries are kept.
+I    | first | Somebody can be cross with me and still enjoy their supper.
+I    | first | In the bath I'm out of reach, and that's what it's for.
 I    | before-work | On time is early enough for me.
-I    | first better | I can be the one who leaves first, says little and is missed for ten minutes.
-I    | note-friends best | I'm allowed to stop being the one who organises.
-I    | note-tired better | I'm allowed to be out of order for repairs.
+I    | first | I can be the one who leaves first, says little and is missed for ten minutes.
+I    | note-friends | I'm allowed to stop being the one who organises.
+I    | note-tired | I'm allowed to be out of order for repairs.
 I    | note-worry note-money fair | I'm allowed to say I can't afford it. Full stop.
-I    | note-heartache best | Silence is a reply I'm allowed to send.
+I    | note-heartache | Silence is a reply I'm allowed to send.
 I    | note-tired note-ill spare | I don't have to explain to everybody how I feel.
 I    | note-anger | My anger can sit down. It doesn't have to leave.
 I    | note-shame note-mistake spare | I don't have to tell everybody about it.
-I    | note-friends note-left-out better | I can be hurt about it and still not beg for a chair.
+I    | note-friends note-left-out | I can be hurt about it and still not beg for a chair.
 I    | waiting-for-news note-worry fair | I don't have to update people until there's something to say.
-I    | note-loss better | Kind messages can stay unread until I have the strength.
-you  | first best | You can be quick to forgive and slow to reply.
-you  | first best | {name}, not fancying it is allowed to be the reason.
-you  | first best | {name}, you may love them, feed them, and still go and sit in the other room.
+I    | note-loss | Kind messages can stay unread until I have the strength.
+you  | first | You can be quick to forgive and slow to reply.
+you  | first | {name}, not fancying it is allowed to be the reason.
+you  | first | {name}, you may love them, feed them, and still go and sit in the other room.
 you  | night fair | {name}, you can put the whole lot of them down until morning.
 you  | fair | {name}, the room can manage its mood without you at the wheel.
 you  | note-heartache fair | {name}, you're allowed not to look.
-you  | note-shame note-compare note-doubt better | {name}, not every opinion of you needs an answer, even your own.
+you  | note-shame note-compare note-doubt | {name}, not every opinion of you needs an answer, even your own.
 ?    | fair | What would I say if I were allowed one sentence and no footnotes?
-?    | first better | What if I let them think less of me until Friday and see how it feels?
-?    | first better | What if the silence after my no is somebody else's turn?
-?    | first best | What if being a bit less popular left me a lot less tired?
-when | night better | When a worry that isn't mine climbs into bed, I'll send it home.
-when | humour first best | When somebody says they hate to ask, I'll let them hate it.
-when | first better | If it feels rude to stop, I'll stop a bit rudely.
+?    | first | What if I let them think less of me until Friday and see how it feels?
+?    | first | What if the silence after my no is somebody else's turn?
+?    | first | What if being a bit less popular left me a lot less tired?
+when | night | When a worry that isn't mine climbs into bed, I'll send it home.
+when | humour first | When somebody says they hate to ask, I'll let them hate it.
+when | first | If it feels rude to stop, I'll stop a bit rudely.
 when | - | When I've been asked for the moon, I'll let myself offer a torch.
-when | humour first best | When I'm told I've changed, I'll take it as a progress report.
-when | first better | If a message wants all of me, I'll let it have a line.
+when | humour first | When I'm told I've changed, I'll take it as a progress report.
+when | first | If a message wants all of me, I'll let it have a line.
 when | note-worry fair | When somebody tells me not to worry, I'll let myself change the subject.
 when | note-anger | If I'm told to calm down, I'll take my own time about it.
 when | spare | If somebody wants an answer now, I'll let myself say soon.
 you  | fair | {name}, you don't have to give a reason. You can just be busy.
 you  | spare | {name}, you can let the phone ring out.
 I    | note-unseen | I'm allowed to give a bit less where it isn't seen.
-I    | note-relatives best | I don't have to explain my life between courses.
+I    | note-relatives | I don't have to explain my life between courses.
 I    | note-relatives | I'm allowed to change the subject as often as they bring it up.
 I    | note-job fair | I'm allowed to keep the details to myself.
 I    | note-told-off fair | I'm allowed to walk away from shouting.
@@ -179,30 +179,30 @@ I    | note-plain fair | I can keep some of today for myself.
 I    | note-row | I can love somebody and not take that tone from them.
 I    | note-said-no fair | I don't have to make up for a no.
 ?    | note-said-no spare | What if a kind no is better than a cross yes?
-I    | note-boss better | I'm allowed to finish on time, whatever face is pulled.
+I    | note-boss | I'm allowed to finish on time, whatever face is pulled.
 ?    | note-work spare | What would I leave undone today without harm?
 ?    | note-family spare | What if only half of this is mine?
 I    | note-annoyed fair | I can ask for what's fair in an ordinary voice.
 I    | note-annoyed spare | I don't have to put up with it quietly.
 ?    | note-annoyed fair | What would I ask for if I weren't cross?
-I    | note-work better | I can care about the work and not carry the whole rota.
+I    | note-work | I can care about the work and not carry the whole rota.
 I    | note-somebody spare | I can be close to people and still be my own person.
 ?    | note-somebody spare | What would be mine to do here, and what wouldn't?
-I    | first better | I can be loved and unavailable.
+I    | first | I can be loved and unavailable.
 I    | fair | I'm allowed to want my evening back.
 I    | fair | It's okay if my no is the surprise of their day.
 I    | - | I may let a silence do the refusing.
 I    | - | I don't have to be the bridge between two people.
 I    | humour morning afternoon evening fair | I may be useless until I've had my tea.
-I    | honesty first best | I can be sorry that somebody's cross and still eat my dinner hot.
-I    | honesty first better | No is a whole answer. I can stop there and pass the salt.
+I    | honesty first | I can be sorry that somebody's cross and still eat my dinner hot.
+I    | honesty first | No is a whole answer. I can stop there and pass the salt.
 I    | humour | I'm allowed to have a van and not lend it.
-you  | first best | {name}, you can love people and still let them carry their own shopping.
+you  | first | {name}, you can love people and still let them carry their own shopping.
 you  | fair | {name}, you don't have to catch everything that's thrown.
 you  | - | {name}, let somebody else find the scissors.
 you  | humour | {name}, you can be a good friend and a slow replier.
 ?    | spare | What if the washing-up belonged to whoever made the mess?
-?    | humour first best | What if I were as hard to reach as I am in the bath?
+?    | humour first | What if I were as hard to reach as I am in the bath?
 ?    | - | What if somebody minds my no for an hour and forgets it by supper?
 I    | waking-up morning spare | The first half hour of the day has my name on it.
 I    | before-work spare | I can go in to work and still keep a corner of the day for me.
@@ -216,37 +216,37 @@ I    | after-a-setback spare | I can take my share of what went wrong and leave 
 I    | waiting-for-news spare | I can say not yet, and hang up kindly.
 I    | time-alone | I can be in and not answer.
 I    | bedtime night fair | I'm out of hours until morning.
-I    | first better | People may sigh near me. Air is free.
-when | first best | Once I've said no, I'll let my face stop apologising.
-I    | first best | Somebody's bad mood isn't a taxi. I needn't get in.
+I    | first | People may sigh near me. Air is free.
+when | first | Once I've said no, I'll let my face stop apologising.
+I    | first | Somebody's bad mood isn't a taxi. I needn't get in.
 when | - | If plans fall through, I'll look sorry until I'm round the corner.
-I    | first best | I can care very much from over here.
-I    | first best | I don't have to finish a conversation because somebody else started it.
-when | first better | If there's a silence, I'll let it grow a beard.
-I    | first better | I'm busy. I'm doing nothing.
+I    | first | I can care very much from over here.
+I    | first | I don't have to finish a conversation because somebody else started it.
+when | first | If there's a silence, I'll let it grow a beard.
+I    | first | I'm busy. I'm doing nothing.
 I    | - | I may take back a yes. It's still in its packet.
-?    | first better | Where is it written that I bring the potato salad?
+?    | first | Where is it written that I bring the potato salad?
 ?    | - | What if I let somebody else notice the bin's full?
 ?    | - | Who would cope without me for the length of a film?
-I    | first better | Somebody may be cross in the next room. I have my own crossword.
+I    | first | Somebody may be cross in the next room. I have my own crossword.
 I    | - | My no may be quiet. It still works.
 I    | - | My absence can be my contribution.
 when | - | If an argument isn't mine, I'll take no sides and a mint.
-I    | first better | Reading a message needn't make me its butler.
-I    | first better | Saying no is cold at first, like a lido. I can start with my ankles.
-I    | first best | I needn't brighten every room. Rooms have lamps.
+I    | first | Reading a message needn't make me its butler.
+I    | first | Saying no is cold at first, like a lido. I can start with my ankles.
+I    | first | I needn't brighten every room. Rooms have lamps.
 ?    | - | Will I be the first to go home, and start a fashion?
-?    | first best | Who made me secretary of everybody's feelings?
-I    | first better | The silence after my no is only a silence.
+?    | first | Who made me secretary of everybody's feelings?
+I    | first | The silence after my no is only a silence.
 ?    | - | What would happen if I were just a bit less useful?
 I    | - | It's not rude of me to have plans with a jigsaw.
-I    | first best | I needn't fetch what I didn't throw.
-I    | first better | Somebody's frown may be about parking. I needn't find out.
-I    | first best | I'm allowed one unexplained Tuesday.
-I    | first best | Count me fondly out.
+I    | first | I needn't fetch what I didn't throw.
+I    | first | Somebody's frown may be about parking. I needn't find out.
+I    | first | I'm allowed one unexplained Tuesday.
+I    | first | Count me fondly out.
 I    | - | Not every gap needs me.
-I    | first better | My diary has a gap in it, and the gap is taken.
-I    | first better | My weekend isn't common land.
+I    | first | My diary has a gap in it, and the gap is taken.
+I    | first | My weekend isn't common land.
 when | - | Before I solve somebody's problem, I'll see whether they've started.
 I    | - | I may be kindly absent rather than crossly there.
 I    | - | Even knowing the answer, I may keep my hand down.
@@ -254,6 +254,6 @@ I    | - | My free time can be badly spent and still be mine.
 I    | - | My maybe can turn out to be a no.
 I    | - | I'm free to go without saying goodbye to each person in turn.
 I    | - | Somebody else can organise the card. I can just sign it.
-I    | first best | Lovely idea. I'm not coming.
-I    | first better | It's all right to be sorry I can't come and glad I'm not going.
+I    | first | Lovely idea. I'm not coming.
+I    | first | It's all right to be sorry I can't come and glad I'm not going.
 `

@@ -2,12 +2,12 @@
 export const calmNotice = `
 I    | bedtime winding-down evening night | The day is still humming in me. It can run down by itself, like a clockwork mouse.
 I    | after-a-setback not-good not-bright fair | I keep going over it. I can leave it on the table and look out of the window.
-I    | first better | Whatever I'm worried about, it doesn't need all of me.
+I    | first | Whatever I'm worried about, it doesn't need all of me.
 I    | nature morning afternoon evening spare | I can look up at the sky for a moment and ask nothing of it.
 I    | meeting-people spare | I can feel a flutter inside and still walk in.
 I    | time-alone spare | Right now the only pace here is mine.
 I    | after-a-setback not-good not-bright morning afternoon spare | I'm shaken, and I can move slowly today.
-I    | first better | Some hurry is mine, and some I catch from other people.
+I    | first | Some hurry is mine, and some I catch from other people.
 ?    | waking-up morning spare | What if I noticed the morning before I judged it?
 ?    | fair | What would I see if I looked up now?
 ?    | fair | What would it feel like to stop leaning into the next thing?
@@ -39,48 +39,48 @@ when | spare | When I'm about to answer too fast, I'll let one breath go first.
 when | spare | If I feel anger coming, I'll give it its name before I give it my voice.
 when | spare | If the news unsettles me, I'll look away from it for a while.
 when | fair | When a good moment comes, I'll let it be good without guarding it.
-I    | first better | For this minute, I can stop getting ready for the next one.
+I    | first | For this minute, I can stop getting ready for the next one.
 I    | spare | Something is holding me up right now, and I can lean into it.
 I    | afternoon evening night fair | Some of me is still catching up with today, and I can wait for it.
-I    | note-worry best | My worry is on its ninth lap. I don't have to keep count.
+I    | note-worry | My worry is on its ninth lap. I don't have to keep count.
 I    | fairness | My thoughts are all talking at once. None of them has the floor.
 I    | not-heavy not-low spare | I feel light just now, for no reason I can find.
-I    | first best | I can read a message four times. It says the same thing.
-I    | humour first best | I can hear two kinds of urgent in me, and one of them is only caffeine.
-I    | first better | My heart is quick. The room is not.
-I    | time-alone best | My face is still arranged for company. It can stop.
-I    | a-busy-day not-good not-bright best | I feel chased, but when I turn round it's only a list.
-I    | waiting-for-news better | The answer isn't here yet. I am.
-I    | first best | I can tell I'm cross by how I put down a cup.
-I    | nature first better | The weather is getting on without my help.
-I    | first-only first better | Most of the noise is in my head, and most of that is old.
-I    | not-good not-bright first-only first best | I'm tired, which looks a lot like doom from the inside.
+I    | first | I can read a message four times. It says the same thing.
+I    | humour first | I can hear two kinds of urgent in me, and one of them is only caffeine.
+I    | first | My heart is quick. The room is not.
+I    | time-alone | My face is still arranged for company. It can stop.
+I    | a-busy-day not-good not-bright | I feel chased, but when I turn round it's only a list.
+I    | waiting-for-news | The answer isn't here yet. I am.
+I    | first | I can tell I'm cross by how I put down a cup.
+I    | nature first | The weather is getting on without my help.
+I    | first-only first | Most of the noise is in my head, and most of that is old.
+I    | not-good not-bright first-only first | I'm tired, which looks a lot like doom from the inside.
 I    | bedtime night | The day has followed me to bed, still talking, and I can let it talk itself out.
-I    | night best | My worries do their best work at this hour. I don't have to hire them.
+I    | night | My worries do their best work at this hour. I don't have to hire them.
 I    | spare | I catch myself clenching my teeth at a screen.
-I    | not-good not-bright first better | My worry is loud. It isn't new.
-I    | afternoon evening first better | My body has been leaning all day on a door that nothing is pushing.
-I    | not-good not-bright first better | Everything in me is braced for a bang. So far, quiet.
-I    | not-good not-bright humour first better | My body thinks there's a tiger. I've looked, and it's a calendar with things written in it.
+I    | not-good not-bright first | My worry is loud. It isn't new.
+I    | afternoon evening first | My body has been leaning all day on a door that nothing is pushing.
+I    | not-good not-bright first | Everything in me is braced for a bang. So far, quiet.
+I    | not-good not-bright humour first | My body thinks there's a tiger. I've looked, and it's a calendar with things written in it.
 I    | evening night | The day is still ringing in me, like a bell after it stops.
-I    | not-heavy not-low first better | I keep finding that I'm all right, like finding a sweet in an old coat pocket.
-I    | humour first best | My breath is stuck up high, like a cat in a tree. It knows the way down.
+I    | not-heavy not-low first | I keep finding that I'm all right, like finding a sweet in an old coat pocket.
+I    | humour first | My breath is stuck up high, like a cat in a tree. It knows the way down.
 I    | not-good not-bright fair | The knot in my stomach is here. So is the rest of me.
 I    | not-good not-bright first-only | I'm wound up. That's all.
-I    | note-shame note-online better | I've been scrolling downhill. I can get off here.
-I    | note-work note-stage best | My mouth has gone dry. Water exists.
-I    | first-only note-loss best | This is sad. I'm sad.
-I    | note-tired best | I'm running on fumes and good manners. The manners can go first.
+I    | note-shame note-online | I've been scrolling downhill. I can get off here.
+I    | note-work note-stage | My mouth has gone dry. Water exists.
+I    | first-only note-loss | This is sad. I'm sad.
+I    | note-tired | I'm running on fumes and good manners. The manners can go first.
 you  | bedtime night fair | {name}, the day is over. Your hands can stop holding it.
 you  | spare | {name}, you're not late for this minute.
 ?    | night spare | What if the night only wants me lying down?
 ?    | not-heavy not-low fair | What if this is calm, and I've been wearing it for an hour?
 ?    | spare | What would I hear if I stopped narrating?
-?    | morning afternoon evening first better | What if today is simply a bit much?
-?    | first better | What if nothing is required of my face?
+?    | morning afternoon evening first | What if today is simply a bit much?
+?    | first | What if nothing is required of my face?
 ?    | note-family spare | What if this is a bad patch, and not the whole story?
 ?    | note-work spare | What if it's only work?
-when | night better | When the ceiling gets interesting, I'll shut my eyes. It can manage.
+when | night | When the ceiling gets interesting, I'll shut my eyes. It can manage.
 when | fair | When I find myself gripping a wheel, a pen or a sofa, I'll soften one finger.
 when | spare | When I've read a line three times, I'll look up and unclench.
 when | patience fair | If the lift is slow, I'll let it be slow.
@@ -89,8 +89,8 @@ when | note-family fair | When voices go up, I'll let my shoulders come down.
 you  | spare | {name}, breathe out first. You can answer after.
 you  | fair | {name}, it's loud in your head, and you don't have to answer all of it.
 I    | note-unseen spare | It stings to be looked past. I can say that much.
-I    | note-parenting better | The noise is theirs. The breath is mine.
-I    | note-chore best | I dread it more than I've ever minded doing it.
+I    | note-parenting | The noise is theirs. The breath is mine.
+I    | note-chore | I dread it more than I've ever minded doing it.
 I    | note-flat spare | I feel flat, and flat is a quiet place to be.
 I    | note-habit fair | The wanting comes in waves, and this is one of them.
 I    | note-butterflies | My heart is quick because it's pleased.
@@ -101,28 +101,28 @@ I    | note-scrolling | My head is full of other people's news.
 I    | note-their-health fair | I love somebody who isn't well. No wonder I'm worried.
 I    | note-plain spare | One breath out, and here I am.
 I    | note-plain spare | There's a bit of quiet in me, and I can go and stand in it.
-I    | note-row best | I'm still having the argument, and I'm doing both voices.
-I    | note-child-worry better | My stomach is at that school with them.
-I    | note-money better | It goes round and round. The number hasn't changed.
+I    | note-row | I'm still having the argument, and I'm doing both voices.
+I    | note-child-worry | My stomach is at that school with them.
+I    | note-money | It goes round and round. The number hasn't changed.
 I    | note-lonely fair | The quiet is very quiet. I can put some music in it.
 I    | note-ill fair | It's one of those days with my body. I can go slowly round it.
 I    | note-annoyed | I can feel my teeth. I can loosen them.
 I    | note-deciding spare | I'm going round in circles, and I can sit down in one.
-I    | note-fear not-good not-bright better | I'm scared of this, and it's older than my good sense.
-I    | first best | My shoulders have been listening to the news.
-I    | humour first best | I'm hurrying, and there's no train.
+I    | note-fear not-good not-bright | I'm scared of this, and it's older than my good sense.
+I    | first | My shoulders have been listening to the news.
+I    | humour first | I'm hurrying, and there's no train.
 I    | - | I can feel my pulse slow down when I stop explaining.
 I    | - | I'm bracing for a knock that hasn't come.
-I    | first better | The room is still. I'm the one going round.
-I    | first better | I can hear a clock. It's saying one thing at a time.
+I    | first | The room is still. I'm the one going round.
+I    | first | I can hear a clock. It's saying one thing at a time.
 I    | afternoon evening fair | I can walk slowly, even to the sink.
 you  | spare | {name}, listen past the traffic for the next quieter sound.
 you  | evening night spare | {name}, the street goes quiet in its own time. So can you.
 ?    | spare | What would I hear if I listened for the thing that's furthest away?
-?    | first better | What if I sat down at the same speed as snow?
+?    | first | What if I sat down at the same speed as snow?
 ?    | spare | What would this minute be like with the sound turned down?
-?    | night best | What if it's only the fridge?
-when | first better | When it rains, I'll listen to one gutter.
+?    | night | What if it's only the fridge?
+when | first | When it rains, I'll listen to one gutter.
 when | fair | When I find I'm holding the cup like a rail, I'll loosen one finger at a time.
 you  | spare | {name}, you can look out of the window and leave the weather to get on.
 ?    | spare | What if the hurry is coming from the radio?
@@ -131,21 +131,21 @@ when | fair | When I catch myself running upstairs, I'll come down at a walk.
 when | spare | When the kettle clicks, I'll let the quiet after it be a bit longer.
 I    | waking-up morning fair | The room is in no hurry. I could match it.
 I    | a-busy-day | The day is running. I'm having a sip of water.
-I    | an-exam better | My pen's tapping. It's keen, at least.
+I    | an-exam | My pen's tapping. It's keen, at least.
 I    | a-hard-talk spare | The first sentence can take its time. My tea can go cold.
-I    | waiting-for-news best | The phone is on the table, being a phone.
+I    | waiting-for-news | The phone is on the table, being a phone.
 I    | time-alone | There's only me here, and the fridge.
 when | time-alone | When the quiet comes in, I'll move up and let it sit.
-I    | first better | I'm ahead of myself again. I could wait for me here.
+I    | first | I'm ahead of myself again. I could wait for me here.
 I    | - | Whatever it is, it can be said slowly.
-?    | first better | What if my sense of doom is only a full bladder?
-?    | first best | Whose hurry am I in?
-when | first best | When the fan stops, I'll enjoy the huge quiet it was hiding.
-when | first better | If a fly comes in, I'll watch it make its mistakes.
-I    | first best | I'm winning an argument with somebody who isn't here.
-I    | first better | My hand's a fist. It's empty.
-I    | first best | I'm in a hurry to be calm.
-I    | first best | I'm holding my breath. On dry land.
+?    | first | What if my sense of doom is only a full bladder?
+?    | first | Whose hurry am I in?
+when | first | When the fan stops, I'll enjoy the huge quiet it was hiding.
+when | first | If a fly comes in, I'll watch it make its mistakes.
+I    | first | I'm winning an argument with somebody who isn't here.
+I    | first | My hand's a fist. It's empty.
+I    | first | I'm in a hurry to be calm.
+I    | first | I'm holding my breath. On dry land.
 I    | - | My tongue is pushing at my teeth. It can lie down.
 I    | - | Nothing's happening. I'm on guard anyway.
 `

@@ -12,18 +12,18 @@ I    | fair | I'm allowed to be out of practice.
 I    | after-a-setback | I'm allowed to come back quietly.
 I    | - | I'm allowed to be liked for ordinary things.
 I    | creativity spare | I'm allowed to show what I've made before I'm sure of it.
-I    | meeting-people best | I don't have to be interesting to be welcome.
+I    | meeting-people | I don't have to be interesting to be welcome.
 I    | spare | I don't have to apologise for being new.
 I    | waking-up before-work morning fair | I don't have to earn my place again each morning.
 I    | an-exam | I don't have to be quick to be clever.
-I    | an-interview meeting-people better | I don't have to charm them.
+I    | an-interview meeting-people | I don't have to charm them.
 I    | time-alone spare | I don't have to be anybody in particular for this hour.
 I    | spare | I can be unsure and still be useful.
 I    | honesty spare | I can say I don't know and keep my dignity.
 I    | meeting-people friendship fair | I can be shy and friendly at the same time.
 I    | fair | I can get something wrong in company and stay.
 I    | spare | I can be looked at without putting on a show.
-I    | waiting-for-news after-a-setback better | I can hear a no without agreeing with it.
+I    | waiting-for-news after-a-setback | I can hear a no without agreeing with it.
 I    | fair | I can be a little awkward and quite sincere.
 I    | fair | I can let someone help me without feeling found out.
 I    | a-busy-day spare | I can say I'm at my limit and still be good at what I do.
@@ -44,9 +44,9 @@ I    | a-hard-talk meeting-people spare | One clear sentence from me can be plen
 ?    | spare | What if I kept my sentence and dropped the apology?
 ?    | spare | What if nerves don't have to leave before I begin?
 ?    | - | What if I let somebody be proud of me?
-?    | an-interview better | What if I let them see me think?
+?    | an-interview | What if I let them see me think?
 ?    | waiting-for-news after-a-setback spare | What if a no can be simply a no?
-?    | waking-up before-work morning better | What if I've nothing to prove before lunch?
+?    | waking-up before-work morning | What if I've nothing to prove before lunch?
 ?    | meeting-people spare | What if I stopped rehearsing and just said hello?
 when | curiosity spare | When I want to call my question silly, I'll leave out the word silly.
 when | spare | When somebody praises me, I'll say thank you and leave it there.
@@ -69,53 +69,53 @@ when | a-hard-talk an-interview fair | If they pause, I'll let them think.
 when | after-a-setback fair | If the answer is no, I'll do one kind thing for myself before I ask why.
 when | bedtime night fair | When I'm lying there feeling foolish, I'll turn over and let the day go.
 I    | note-loss spare | I don't need the right words to be good to the people I love.
-I    | note-heartache better | It went wrong. I didn't.
+I    | note-heartache | It went wrong. I didn't.
 I    | note-friends note-lonely spare | I can miss having people near and still be good company.
 I    | note-work spare | It's a hard patch. I still know how to do this.
 I    | note-study spare | Not knowing this yet says nothing about how bright I am.
 I    | note-study spare | I don't have to know everything to have learned a good deal.
 I    | note-worry spare | I can be worried and able at the same time.
 I    | note-shame spare | I got it wrong. I'm still allowed to look people in the eye.
-I    | note-anger better | I'm cross, and I'm not wrong about everything.
+I    | note-anger | I'm cross, and I'm not wrong about everything.
 I    | note-tired fair | I don't have to believe what tiredness says about me.
 I    | note-glad spare | I'm allowed to be proud without playing it down.
 I    | note-own-success spare | I can enjoy something good all the way through.
 I    | honesty fair | I can say 'no idea' in a cheerful voice.
 I    | not-heavy not-low fair | I can be chuffed and let it show.
 I    | - | Somebody else can be marvellous at this. I've still got my go.
-I    | curiosity first better | I'm allowed the obvious question. It has been waiting for somebody to ask it.
-I    | first best | They can be wrong about me for a while.
-I    | learning first better | My first go can be terrible. That's what it's for.
+I    | curiosity first | I'm allowed the obvious question. It has been waiting for somebody to ask it.
+I    | first | They can be wrong about me for a while.
+I    | learning first | My first go can be terrible. That's what it's for.
 I    | meeting-people fair | I'm allowed to be new here for as long as it takes.
-I    | first best | My voice may wobble. It's got a lot on.
+I    | first | My voice may wobble. It's got a lot on.
 I    | independence | Room for one more opinion: mine.
 I    | - | My best is allowed a day off.
-I    | bedtime night first-only best | My list may be disappointed in me. I'm going to sleep.
+I    | bedtime night first-only | My list may be disappointed in me. I'm going to sleep.
 I    | - | My sentence may set off without knowing where it's going.
 I    | fair | I can be the least experienced person at the table and still notice what the others miss.
-I    | morning better | If my confidence is still in bed, the rest of me can make a start.
+I    | morning | If my confidence is still in bed, the rest of me can make a start.
 I    | morning afternoon evening not-heavy not-low fair | Today I may boast a little, to the right person.
 I    | - | I don't need the last word, or even a very good one.
-I    | first better | I'm allowed a mumble.
+I    | first | I'm allowed a mumble.
 I    | - | I can have the wrong shoes, the wrong notes and a good reason to be here.
 I    | - | I don't have to be good at being looked at.
-I    | humour first best | For all I know I'm doing this properly, and the rest are copying me.
+I    | humour first | For all I know I'm doing this properly, and the rest are copying me.
 I    | courage first-only | I can be bad at this in public.
-I    | meeting-people humour better | I can turn up without a clever remark, find the crisps, and let that be attendance.
-I    | morning best | I needn't be brilliant before ten.
-I    | note-tired best | I write terrible reviews of myself when I'm tired. I don't have to read them.
+I    | meeting-people humour | I can turn up without a clever remark, find the crisps, and let that be attendance.
+I    | morning | I needn't be brilliant before ten.
+I    | note-tired | I write terrible reviews of myself when I'm tired. I don't have to read them.
 I    | note-worry | I don't have to be certain to be sensible.
 I    | note-family | Somebody being cross with me isn't proof of anything.
-I    | note-friends better | Quiet isn't the same as disliked.
+I    | note-friends | Quiet isn't the same as disliked.
 I    | note-shame note-doubt | I can doubt myself and keep my seat.
 I    | note-shame note-doubt | I'm allowed to be good at this and unsure of it.
 I    | note-loss | Nothing wise is asked of me. I can just be there.
-I    | note-heartache better | One person's choice is one choice. It isn't the vote.
-I    | note-anger better | I don't have to be right to be hurt.
+I    | note-heartache | One person's choice is one choice. It isn't the vote.
+I    | note-anger | I don't have to be right to be hurt.
 you  | fair | {name}, you may change your mind halfway through a sentence. Good minds do.
 you  | not-heavy not-low spare | {name}, you can take the bow. It's yours.
 you  | note-own-success | {name}, you don't have to say it was luck.
-you  | note-work better | {name}, you're allowed to look things up.
+you  | note-work | {name}, you're allowed to look things up.
 you  | note-study spare | {name}, you don't have to sound clever to be learning.
 ?    | fair | What would I try if 'not bad' were a triumph?
 ?    | creativity spare | What if I let one small mistake stay, like a signature?
@@ -133,15 +133,15 @@ I    | note-unseen | What I do is real before it's mentioned.
 ?    | note-unseen spare | What would I say if I were sure of being heard?
 I    | note-nuisance fair | I can sort this out without being good at it.
 I    | note-clothes | I can walk in as if I'd meant it.
-I    | note-hair best | People are mostly thinking about their own hair.
-?    | note-face better | What if they're only looking at my face because I'm talking?
+I    | note-hair | People are mostly thinking about their own hair.
+?    | note-face | What if they're only looking at my face because I'm talking?
 I    | note-age spare | I'm allowed to be exactly as far along as I am.
-I    | note-butterflies better | I can be nervous and excited. They share a stomach.
-I    | note-butterflies better | I don't have to be impressive. I'd rather have a nice time.
+I    | note-butterflies | I can be nervous and excited. They share a stomach.
+I    | note-butterflies | I don't have to be impressive. I'd rather have a nice time.
 I    | note-job | What I can do is still in my hands, whoever's paying.
-I    | note-job better | I'm good at things that have nothing to do with this job.
+I    | note-job | I'm good at things that have nothing to do with this job.
 I    | note-told-off fair | One person's bad temper isn't a report on me.
-I    | note-told-off best | I can keep what was fair and bin the rest.
+I    | note-told-off | I can keep what was fair and bin the rest.
 I    | note-no-reply fair | I'm no less likeable while I wait.
 I    | note-challenge fair | I'm allowed to be nervous and quite ready.
 ?    | note-challenge spare | What if I let myself enjoy some of it?
@@ -152,12 +152,12 @@ I    | note-compare spare | I'm not late. I'm on a different road.
 I    | note-new | I can walk in alone. Most people did, once.
 I    | note-boss fair | I know how to do my work. One remark doesn't change that.
 I    | note-stage | I can be nervous out loud for the first minute.
-I    | note-stage best | I only need the first sentence. The rest knows the way.
-I    | note-mistake better | I can say that was me, and carry on being good at things.
+I    | note-stage | I only need the first sentence. The rest knows the way.
+I    | note-mistake | I can say that was me, and carry on being good at things.
 ?    | note-mistake | What if this is just what learning feels like from inside?
-I    | note-left-out best | I'm good company that wasn't asked. It happens.
-I    | note-own-success best | I did it. I'm allowed to say it twice.
-I    | note-own-success better | I can be proud without looking round to see who minds.
+I    | note-left-out | I'm good company that wasn't asked. It happens.
+I    | note-own-success | I did it. I'm allowed to say it twice.
+I    | note-own-success | I can be proud without looking round to see who minds.
 ?    | note-own-success | What if I just said thank you and grinned?
 ?    | note-study spare | What if I know more than I feel like I know?
 I    | note-deciding spare | I don't have to be certain to choose well.
@@ -174,82 +174,82 @@ I    | fair | I can be halfway good at something and love it whole.
 I    | - | Being new is allowed to look like being new.
 I    | - | I can put my hand up before the end of the sentence is ready.
 I    | spare | I may sit at the front, where the view is.
-I    | humour honesty first best | I'm allowed to be decent at it. Somebody else can be dazzling.
+I    | humour honesty first | I'm allowed to be decent at it. Somebody else can be dazzling.
 you  | fair | {name}, you may ask what the initials stand for. Half the table may want to know.
 you  | fair | {name}, you're allowed to take the credit home with you.
 you  | fair | {name}, you can be halfway through learning and already useful.
 you  | fair | {name}, walk in slowly. The room can wait.
 ?    | fair | What if I put my hand up first and found the words on the way?
-?    | first best | What if going red is just my face joining in?
+?    | first | What if going red is just my face joining in?
 ?    | - | What would I wear and order if I weren't being marked?
 ?    | spare | What if I asked for what I want in one breath?
 when | fair | When somebody asks who'd like to go first, I'll let myself go second.
 ?    | fair | What if I let people wait while I find the word?
-?    | first best | What would I order if I weren't trying to be no trouble?
+?    | first | What would I order if I weren't trying to be no trouble?
 ?    | fair | What if I let a wrong note go by and played the next one?
-I    | waking-up morning best | I can be unsure in a dressing gown. It's the right outfit for it.
+I    | waking-up morning | I can be unsure in a dressing gown. It's the right outfit for it.
 I    | before-work fair | I can go in with cold hands and a decent plan.
 I    | a-busy-day fair | I can say not yet in a pleasant voice.
 I    | an-exam | I can leave a gap the shape of an answer and come back to fill it.
-I    | an-interview best | I'm allowed to look at the ceiling for the word. It's often up there.
+I    | an-interview | I'm allowed to look at the ceiling for the word. It's often up there.
 I    | a-hard-talk fair | I can say it with notes.
-I    | meeting-people best | I can be the one in the wrong shoes who's having a nice time.
-when | meeting-people better | When I've said something daft, I'll let it be the thing they remember fondly.
+I    | meeting-people | I can be the one in the wrong shoes who's having a nice time.
+when | meeting-people | When I've said something daft, I'll let it be the thing they remember fondly.
 I    | after-a-setback fair | I can be turned down and still be good at what I do.
-I    | waiting-for-news best | They can decide in their own time. I can decide about lunch.
+I    | waiting-for-news | They can decide in their own time. I can decide about lunch.
 I    | time-alone fair | I can sing the high part when I'm the only one listening.
 I    | winding-down evening | I can stop rehearsing. The hall is empty by now.
-I    | bedtime night best | I can stop explaining. The ceiling hasn't asked.
+I    | bedtime night | I can stop explaining. The ceiling hasn't asked.
 ?    | - | Will I let them like me without checking their reasons?
 ?    | not-heavy not-low | Will I tell them the good news and stop before the 'but'?
 ?    | spare | Will I let a good word about me stand?
-?    | first best | How small a brave thing can I get away with?
+?    | first | How small a brave thing can I get away with?
 I    | - | Nobody's counting my ums.
 I    | - | I may come with crossings-out.
-I    | first better | I needn't deserve a chair. It's a chair.
+I    | first | I needn't deserve a chair. It's a chair.
 I    | - | I may push a door marked pull. The door has seen worse.
 when | first | When I'm early, I'll walk round the block like someone with a dog.
 I    | - | My best answers arrive on the stairs. I can enjoy them there.
-I    | first better | I may be a bit much. Some people have brought a bigger plate.
+I    | first | I may be a bit much. Some people have brought a bigger plate.
 I    | - | My shoulders needn't be earrings.
-I    | first better | I'm not to everyone's taste. Neither is marzipan.
+I    | first | I'm not to everyone's taste. Neither is marzipan.
 when | - | When I trip on a kerb, I'll take a small bow.
-?    | first best | Which of my faults am I the only one still following?
+?    | first | Which of my faults am I the only one still following?
 I    | - | People can look at me without marking me out of ten.
-when | first best | When someone praises me, I'll stand still, as if a robin had landed.
+when | first | When someone praises me, I'll stand still, as if a robin had landed.
 I    | - | I can be shy out loud.
-I    | first best | I don't have to laugh to be polite. I can just have a face.
-?    | first best | What if my odd bits are the handles?
+I    | first | I don't have to laugh to be polite. I can just have a face.
+?    | first | What if my odd bits are the handles?
 I    | - | I'm allowed to fill my coat.
 I    | - | I'm free to stand about unexplained.
-I    | first best | If I wave at the wrong stranger, the world is up one wave.
+I    | first | If I wave at the wrong stranger, the world is up one wave.
 I    | - | If somebody says I'm good, I don't have to argue.
-I    | first best | I can doubt myself all the way there and still go in.
-I    | first better | I may ask again. The first answer went straight past me.
-I    | first better | Being underestimated is quite restful. I may stay a while.
-I    | first better | Alone in the lift, I'm free to punch the air.
+I    | first | I can doubt myself all the way there and still go in.
+I    | first | I may ask again. The first answer went straight past me.
+I    | first | Being underestimated is quite restful. I may stay a while.
+I    | first | Alone in the lift, I'm free to punch the air.
 I    | - | My joke can fall flat. I liked it.
 I    | - | I may feel like a fraud and carry on being good.
 I    | - | A table for one is a whole table. I can spread out.
-I    | first best | I needn't be the cleverest in the room. I can pass the biscuits.
+I    | first | I needn't be the cleverest in the room. I can pass the biscuits.
 I    | - | If my voice is quiet, people can lean in.
 I    | - | I'm allowed to be the one who doesn't get the joke.
-I    | first best | I've only got one dance move, and I may use it.
-I    | first better | I can be good and not picked.
-I    | first best | I needn't be interesting straight away.
+I    | first | I've only got one dance move, and I may use it.
+I    | first | I can be good and not picked.
+I    | first | I needn't be interesting straight away.
 I    | - | Going first, badly, is how I cheer the others up.
-I    | first best | My small talk can stay small.
+I    | first | My small talk can stay small.
 I    | - | I get to change my mind mid-sentence, out loud.
-I    | first better | So far, I'm fine by me.
+I    | first | So far, I'm fine by me.
 I    | - | Being wrong is survivable. I've got a lot of evidence.
 I    | - | I can blush and finish the sentence.
-I    | first best | My accent is staying.
+I    | first | My accent is staying.
 I    | - | It's fine to say my own name as if it's good news.
 I    | - | I'm free to think before I answer, with my mouth slightly open.
-I    | first best | My shyness can come. It doesn't have to talk.
-I    | first best | People might simply like me.
+I    | first | My shyness can come. It doesn't have to talk.
+I    | first | People might simply like me.
 I    | - | It's all right to turn up not knowing where to put my hands.
-I    | first best | Some of my confidence is just a good coat. I'm keeping it on.
+I    | first | Some of my confidence is just a good coat. I'm keeping it on.
 I    | - | I get to forget the name and be thrilled to see the face.
 I    | - | I may hold the map upside down and still be going there.
 `

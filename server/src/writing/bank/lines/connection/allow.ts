@@ -1,10 +1,10 @@
 /** connection, step 2: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const connectionAllow = `
 I    | fair | I'm allowed to want company without a reason.
-I    | first best | I'm allowed to be lonely on an otherwise good day.
+I    | first | I'm allowed to be lonely on an otherwise good day.
 I    | friendship fair | A friend I haven't rung in years is still allowed to hear from me.
 I    | - | I'm allowed to be known a little at a time.
-I    | rest first better | I'm allowed to like people and still go home early.
+I    | rest first | I'm allowed to like people and still go home early.
 I    | not-good not-bright fair | I'm allowed to say I was hurt, without proving how much.
 I    | meeting-people fair | I'm allowed to arrive shy and warm up later.
 I    | after-a-setback fair | I'm allowed to want comfort before advice.
@@ -32,7 +32,7 @@ I    | before-work morning spare | I can say good morning first, and mean it.
 I    | a-busy-day spare | It's okay to leave my list a moment and say a proper hello.
 I    | bedtime night fair | I can think of someone fondly, and then let myself sleep.
 I    | - | It's okay to find people tiring and still be fond of them.
-I    | first better | It's okay to want one good friend more than a full diary.
+I    | first | It's okay to want one good friend more than a full diary.
 I    | - | It's okay to apologise late.
 I    | fair | There's no deadline on making a friend.
 I    | spare | My story can wait until I meet someone I trust with it.
@@ -70,37 +70,37 @@ when | bedtime night | When I miss someone at bedtime, I'll say goodnight in my 
 when | winding-down evening | When I replay what I said, I'll let it be an ordinary thing to have said.
 I    | note-loss fair | I'm allowed to talk about somebody dear as often as I like.
 I    | note-family fair | I can love people dearly and still need an hour away from them.
-I    | note-family best | I'm allowed to love them from the next room.
-I    | note-friends note-lonely better | I can go where people are and say nothing.
+I    | note-family | I'm allowed to love them from the next room.
+I    | note-friends note-lonely | I can go where people are and say nothing.
 I    | note-work | I can ask for a hand. It doesn't show on the finished thing.
-I    | note-work best | I can tell it as a story, with me as the sensible one.
+I    | note-work | I can tell it as a story, with me as the sensible one.
 I    | note-study spare | I'm allowed to see a friend before the studying is finished.
-I    | note-study best | I'm allowed to say I don't get it, twice.
-I    | note-worry better | I can say I'm worried without having to be cheered up.
+I    | note-study | I'm allowed to say I don't get it, twice.
+I    | note-worry | I can say I'm worried without having to be cheered up.
 I    | note-worry | I don't have to make sense to let somebody listen.
-I    | note-shame best | Somebody kind could hear this and still offer me a biscuit.
-I    | note-anger better | I can be cross with somebody and not decide about them today.
-I    | note-anger better | I can leave the room without leaving the person.
+I    | note-shame | Somebody kind could hear this and still offer me a biscuit.
+I    | note-anger | I can be cross with somebody and not decide about them today.
+I    | note-anger | I can leave the room without leaving the person.
 I    | note-tired fair | I can be too tired to talk and be glad of somebody near.
-I    | note-tired best | Somebody other than me can know where the scissors are.
+I    | note-tired | Somebody other than me can know where the scissors are.
 I    | note-glad fair | I'm allowed to share my good news without watching how it lands.
 I    | note-glad spare | I can let people be happy for me.
-I    | first best | Being boring with somebody is a privilege, and it's all right to enjoy it.
-I    | first-only first best | I want the invitation and dread the party. Both are allowed.
-I    | humour first best | I can love somebody and not want to hear about the new kitchen again this week.
-I    | friendship first better | Some people are for laughing with, and that's enough of a job.
+I    | first | Being boring with somebody is a privilege, and it's all right to enjoy it.
+I    | first-only first | I want the invitation and dread the party. Both are allowed.
+I    | humour first | I can love somebody and not want to hear about the new kitchen again this week.
+I    | friendship first | Some people are for laughing with, and that's enough of a job.
 I    | fair | Help isn't a loan. I can simply say thank you.
-I    | friendship first better | A friendship can survive one forgotten birthday, and so can I.
+I    | friendship first | A friendship can survive one forgotten birthday, and so can I.
 I    | - | I'm allowed to need somebody at an inconvenient time.
 I    | waiting-for-news first-only fair | I can be poor company while I wait.
 I    | kindness | Somebody can be kind to me clumsily, and I can let it count.
 I    | evening night fair | It's all right to slip out of a party while people are still laughing.
-I    | first better | An hour of nonsense with a friend is allowed to be the whole point.
-I    | humour first best | It's fine to love a person and mute the group chat.
-I    | first best | It's okay if the friend I need this week is a book.
-I    | first best | Being glad of somebody doesn't oblige me to see them on Saturday.
-I    | first-only first best | Not every silence is about me.
-I    | after-a-setback better | Comfort first, sense afterwards. I'm allowed that order.
+I    | first | An hour of nonsense with a friend is allowed to be the whole point.
+I    | humour first | It's fine to love a person and mute the group chat.
+I    | first | It's okay if the friend I need this week is a book.
+I    | first | Being glad of somebody doesn't oblige me to see them on Saturday.
+I    | first-only first | Not every silence is about me.
+I    | after-a-setback | Comfort first, sense afterwards. I'm allowed that order.
 I    | - | If I cry in front of somebody, I needn't tidy it up afterwards.
 I    | fair | Hello is enough to start with.
 I    | fair | Somebody can be too busy for me this week, and it needn't mean a thing about me.
@@ -108,60 +108,60 @@ I    | fair | A short reply is still a reply.
 I    | not-heavy not-low fair | It's okay to look as pleased to see somebody as I am.
 I    | spare | I can just listen.
 I    | evening | I needn't be the funny one tonight.
-I    | first best | It's okay to be fond of somebody and driven mad by how they chew.
-I    | friendship first better | Nothing has to be wrong before I ring a friend.
-I    | not-heavy not-low first better | My good news is allowed to interrupt.
-I    | note-shame better | I can feel like a mess and still be asked to stay for tea.
+I    | first | It's okay to be fond of somebody and driven mad by how they chew.
+I    | friendship first | Nothing has to be wrong before I ring a friend.
+I    | not-heavy not-low first | My good news is allowed to interrupt.
+I    | note-shame | I can feel like a mess and still be asked to stay for tea.
 I    | note-friends note-distance | I can be hurt and still miss somebody.
-I    | morning afternoon evening note-glad best | I'm allowed to ring someone just to squeal.
-I    | note-tired best | I can be loving in very short sentences.
+I    | morning afternoon evening note-glad | I'm allowed to ring someone just to squeal.
+I    | note-tired | I can be loving in very short sentences.
 I    | note-worry fair | Somebody could just sit here with me. I'm allowed to ask.
 I    | note-work fair | A good moan is allowed. It doesn't have to fix anything.
 I    | note-loss fair | Sitting together counts as helping.
-I    | note-shame note-doubt better | On a bad day I'm still allowed out.
-I    | note-friends best | I miss them, and they're still annoying.
-you  | evening night first better | {name}, the talking is over, and you can stop editing your part in it.
+I    | note-shame note-doubt | On a bad day I'm still allowed out.
+I    | note-friends | I miss them, and they're still annoying.
+you  | evening night first | {name}, the talking is over, and you can stop editing your part in it.
 you  | morning afternoon evening fair | {name}, you can answer tomorrow and still be a friend.
-you  | first best | You may miss people you'd find tiring in person.
+you  | first | You may miss people you'd find tiring in person.
 you  | fair | {name}, you can be hugged and still be cross.
 you  | meeting-people | {name}, you don't owe the room a joke.
-you  | evening best | {name}, you can turn up late, eat the crisps, say one true thing and call it an evening.
-you  | waiting-for-news note-worry best | {name}, you can ask somebody to wait with you and talk about nothing.
+you  | evening | {name}, you can turn up late, eat the crisps, say one true thing and call it an evening.
+you  | waiting-for-news note-worry | {name}, you can ask somebody to wait with you and talk about nothing.
 ?    | spare | What if my place at the table is already laid?
 ?    | honesty fair | What if being a bit needy is just being a bit honest?
 ?    | fair | What would I ask for if I weren't being polite?
 ?    | note-plain spare | What if I told one person, and let them be interested?
-?    | note-family best | What if I asked for a hand while I was still pleasant?
-?    | note-said-no better | What if they can cope with being disappointed in me?
+?    | note-family | What if I asked for a hand while I was still pleasant?
+?    | note-said-no | What if they can cope with being disappointed in me?
 when | spare | If I turn up with nothing but myself, I'll count that as bringing something.
-when | humour first better | When I can't find the words, I'll send a silly picture and call it a letter.
+when | humour first | When I can't find the words, I'll send a silly picture and call it a letter.
 when | - | When a hug goes on longer than I expected, I'll stop counting.
 when | - | When I've told the same story twice, I'll let them be kind about it.
 when | fair | If the call goes to voicemail, I'll let that count as having rung.
-when | first better | When I've nothing to bring but a bad mood, I'll say so at the door and go in.
+when | first | When I've nothing to bring but a bad mood, I'll say so at the door and go in.
 when | note-loss | When I'm asked how I am, I'll let a shrug be my answer.
 when | friendship fair | If a friend asks how I am, I'll let myself give the long answer.
 when | note-study fair | If I'm the only one who doesn't get it, I'll let myself be the one who asks.
-when | note-heartache better | If somebody offers company, I'll say yes before I can say I'm fine.
-when | note-anger best | When I want to slam something, I'll shut it slowly and enjoy that.
+when | note-heartache | If somebody offers company, I'll say yes before I can say I'm fine.
+when | note-anger | When I want to slam something, I'll shut it slowly and enjoy that.
 you  | - | {name}, you can turn up with nothing to say.
 you  | meeting-people humour fair | {name}, you can arrive late and go home early. You still came.
-you  | first best | {name}, you don't have to be fun.
+you  | first | {name}, you don't have to be fun.
 you  | - | {name}, you can need people. It's what they're there for.
 I    | note-unseen fair | One person who sees me is enough to go on with.
 I    | note-parenting fair | I can hand them to somebody else for an hour and not apologise.
-I    | note-relatives best | I can love them from the other end of the table.
+I    | note-relatives | I can love them from the other end of the table.
 I    | note-excited fair | I'm allowed to look forward to people.
 I    | note-missing fair | I can say out loud who I miss.
-I    | note-missing better | I can tell somebody a story with that name in it.
+I    | note-missing | I can tell somebody a story with that name in it.
 I    | note-pet fair | I can ask the whole street. People like to be asked.
-I    | note-told-off best | I can tell somebody who'd be cross on my behalf.
+I    | note-told-off | I can tell somebody who'd be cross on my behalf.
 I    | note-no-reply fair | I'm allowed to mind, and I'm allowed to ask.
-I    | note-let-down best | I can let somebody be sorry for me.
+I    | note-let-down | I can let somebody be sorry for me.
 I    | note-sad spare | I can let somebody see that I'm sad.
 I    | note-sad fair | I'm allowed to say I'm not all right and leave it there.
 I    | note-their-health spare | I can sit with somebody and say nothing. That's a lot.
-I    | note-their-health better | I can let people help and not be good company.
+I    | note-their-health | I can let people help and not be good company.
 I    | note-plain fair | I'm allowed some company in this.
 I    | note-row fair | I can miss them and still be cross.
 I    | note-row fair | One plain sorry can go a long way from here.
@@ -169,78 +169,78 @@ I    | note-row fair | One plain sorry can go a long way from here.
 I    | note-lonely | I can say hello first, and let it be a small hello.
 I    | note-new spare | Belonging takes its time. I can be new until then.
 I    | note-left-out spare | I can invite somebody to something of mine.
-?    | note-glad best | What if I told somebody who shrieks?
+?    | note-glad | What if I told somebody who shrieks?
 ?    | note-loss fair | What would I tell somebody about them, if I were asked?
 I    | note-annoyed spare | I can like somebody and still be cross with them.
 I    | note-family | I can ring the one who makes me laugh about it.
 I    | note-somebody spare | I can let somebody know they're on my mind.
 I    | note-somebody spare | I'm allowed to love people and still like being by myself.
 ?    | note-somebody spare | What would I like them to know?
-I    | first best | I can be loved while I'm dull.
+I    | first | I can be loved while I'm dull.
 I    | - | It's okay to want more than a thumbs up.
 I    | fair | I can turn up tired and still be welcome.
 I    | fair | I'm allowed to be the friend who writes late.
 I    | spare | I can let somebody in before I've tidied.
 I    | spare | I'm allowed to sit at the end of the table and pass things.
 I    | fair | I may ring for no reason and say so at once.
-I    | humour first best | I can love people and still be glad they've caught their train.
+I    | humour first | I can love people and still be glad they've caught their train.
 I    | fair | I'm allowed to send a photo instead of the long letter.
 you  | - | {name}, you can ring with nothing to say. People like the sound of you.
 you  | fair | {name}, you may sit at the quiet end of the table.
 you  | fair | {name}, you can write the postcard now and the letter one day.
 you  | spare | {name}, you're allowed to be the one who needs a lift.
-you  | first best | {name}, turn up with shop-bought cake. Turning up is the home-made part.
+you  | first | {name}, turn up with shop-bought cake. Turning up is the home-made part.
 ?    | - | What if I let them see the kitchen as it is?
 ?    | afternoon evening night fair | What would I send, if I could send one thing I saw today?
-I    | waking-up morning best | I can love them all and still not speak before breakfast.
+I    | waking-up morning | I can love them all and still not speak before breakfast.
 I    | before-work fair | I can be quiet at work and still be glad of the company.
 I    | a-busy-day fair | I can be short with people today and warm with them tomorrow.
-I    | a-hard-talk better | I can be cross and still pass the biscuits.
-when | a-hard-talk better | When they say something true, I'll say that's fair before I say but.
+I    | a-hard-talk | I can be cross and still pass the biscuits.
+when | a-hard-talk | When they say something true, I'll say that's fair before I say but.
 I    | meeting-people | I can ask about their shoes and see where it leads.
-I    | after-a-setback better | I can let somebody cook for me and not be cheerful about it.
+I    | after-a-setback | I can let somebody cook for me and not be cheerful about it.
 I    | waiting-for-news | I can ask somebody to come and be quiet near me.
 I    | time-alone | I can miss people and enjoy the whole sofa.
-I    | winding-down evening best | I can be finished with people and still fond of them.
-I    | bedtime night better | I can miss somebody and be warm at the same time.
+I    | winding-down evening | I can be finished with people and still fond of them.
+I    | bedtime night | I can miss somebody and be warm at the same time.
 ?    | - | What if my hello is the whole speech?
-?    | first best | Which old quarrel could I let die of boredom?
-I    | first best | Somebody can find me odd and stay.
+?    | first | Which old quarrel could I let die of boredom?
+I    | first | Somebody can find me odd and stay.
 when | - | Before I decide somebody's cross with me, I'll suppose they're hungry.
 when | - | When the talk goes over my head, I'll enjoy the breeze.
-I    | first better | A silence can be two people resting their faces. I needn't help.
-I    | first best | I needn't have the words. I have the bus fare.
-I    | first best | My love may come as a lift to the station.
+I    | first | A silence can be two people resting their faces. I needn't help.
+I    | first | I needn't have the words. I have the bus fare.
+I    | first | My love may come as a lift to the station.
 I    | - | I'm allowed to like people at a distance of one hedge.
-I    | first best | I can be understood in instalments.
+I    | first | I can be understood in instalments.
 I    | - | I may love somebody and still count the chips.
-I    | first best | It can take years to know me. There's parking.
+I    | first | It can take years to know me. There's parking.
 when | - | After saying the wrong thing, I'll say so, and pass the milk.
-I    | first better | My sorry may come late. So do trains, and people get on.
-I    | first best | Someone may know me and like me, in that order.
-when | first better | If somebody explains a thing I know, I'll enjoy how much they love it.
-I    | first better | If I'm lonely, I can be lonely with the radio on.
-when | first better | When people are too much, I'll go and be useful near a sink.
+I    | first | My sorry may come late. So do trains, and people get on.
+I    | first | Someone may know me and like me, in that order.
+when | first | If somebody explains a thing I know, I'll enjoy how much they love it.
+I    | first | If I'm lonely, I can be lonely with the radio on.
+when | first | When people are too much, I'll go and be useful near a sink.
 when | - | Once I run out of small talk, I'll offer somebody a mint.
-I    | first best | I don't have to match anybody's exclamation marks.
+I    | first | I don't have to match anybody's exclamation marks.
 I    | - | The people I like needn't like each other.
-when | first best | When someone hugs me, I'll let go second.
-I    | first best | I'm allowed to want company and a locked door.
-I    | first best | I needn't be good company. I can just be company.
-?    | first best | What if I'm easier company than I feel from inside?
-when | first best | If I've nothing to say, I'll hold the other end of something.
+when | first | When someone hugs me, I'll let go second.
+I    | first | I'm allowed to want company and a locked door.
+I    | first | I needn't be good company. I can just be company.
+?    | first | What if I'm easier company than I feel from inside?
+when | first | If I've nothing to say, I'll hold the other end of something.
 I    | - | My fondness can be the quiet sort, like underfloor heating.
-when | first better | When I can't face people, I'll face a window with people in it.
-?    | first better | Who could I be quiet beside?
+when | first | When I can't face people, I'll face a window with people in it.
+?    | first | Who could I be quiet beside?
 I    | - | I may be the one who texts twice.
-I    | first best | People can help me without mending me.
-I    | first best | I may say mind the step and mean something much larger.
+I    | first | People can help me without mending me.
+I    | first | I may say mind the step and mean something much larger.
 I    | - | Even as a second choice, I'm allowed a lovely time.
 I    | - | Let me be missed a little.
 I    | - | I needn't be fine to answer the phone.
 I    | - | Somebody's name can escape me. I'm still thrilled to see them.
-I    | first better | My replies can be terrible and my fondness real.
-I    | first best | It's all right to lean before I'm falling over.
-I    | first best | I'm free to know the dog's name and not the owner's.
-I    | first best | I'm shy. I'm also delighted.
+I    | first | My replies can be terrible and my fondness real.
+I    | first | It's all right to lean before I'm falling over.
+I    | first | I'm free to know the dog's name and not the owner's.
+I    | first | I'm shy. I'm also delighted.
 `

@@ -11,12 +11,12 @@ I    | friendship fair | I'm coming to think that a friendship can begin late an
 I    | nature fair | I'm finding some company in birds, trees and weather.
 I    | fair | I'm coming to trust that a gap between messages is only a gap.
 I    | spare | I'm learning to let a silence with someone be comfortable.
-I    | first better | I'm coming round to the idea that I'm easy to be fond of.
+I    | first | I'm coming round to the idea that I'm easy to be fond of.
 I    | not-good not-bright fair | I'm learning that I can be sad in kind company.
 I    | before-work morning fair | I'm practising saying good morning as if I mean it, because I do.
 I    | a-busy-day kindness fair | I'm practising one unhurried thank you in a hurried day.
 I    | meeting-people fair | I'm practising remembering one thing about each person I meet.
-I    | meeting-people better | I'm getting better at staying for the part after the awkward part.
+I    | meeting-people | I'm getting better at staying for the part after the awkward part.
 I    | meeting-people fair | I'm finding that most people are a bit relieved when I say hello.
 I    | waiting-for-news fair | I'm learning to tell people I'm waiting, so that I'm less alone.
 ?    | fair | What if somebody else is also waiting to be invited?
@@ -50,28 +50,28 @@ I    | note-friends fair | I'm learning to look for one kind person instead of a
 I    | note-anger | I'm learning to say I'm hurt before I say who's wrong.
 I    | note-tired fair | I'm learning to tell people I'm worn out before I go quiet.
 I    | fair | Small talk turns out to be the way in.
-I    | first best | I'm unlearning the joke I make whenever somebody gets close.
+I    | first | I'm unlearning the joke I make whenever somebody gets close.
 I    | - | Each time I ask for a hand, I clear my throat a little less.
 I    | not-heavy not-low spare | I'm getting the hang of being happy out loud.
 I    | spare | I'm learning to ring first.
 I    | honesty fair | Bit by bit, I tell the longer version.
 I    | night spare | I'm teaching my mind to stop replaying what I said at lunch.
 I    | - | I used to hint. Now I'm learning to ask for the salt.
-I    | humour first-only first best | I practise my hellos on dogs first.
+I    | humour first-only first | I practise my hellos on dogs first.
 I    | honesty | I'm trying out the truth on one person at a time.
-I    | first best | It takes me three meetings to relax. I'm learning to turn up for the fourth.
+I    | first | It takes me three meetings to relax. I'm learning to turn up for the fourth.
 I    | fair | These days, when I've missed somebody, I tell them.
 I    | not-heavy not-low fair | Lately I stay for the last half hour. It's often where the good bit is.
-I    | first better | I'm learning to leave my good advice in my pocket.
-I    | a-hard-talk best | I'm learning to give up the last word and keep the friend.
+I    | first | I'm learning to leave my good advice in my pocket.
+I    | a-hard-talk | I'm learning to give up the last word and keep the friend.
 I    | kindness | I'm finding that people forget my clever remarks and remember that I stayed to help.
 I    | curiosity fair | I'm finding out that the dull question about the weather sometimes has a good answer hiding behind it.
-I    | time-alone best | I'm learning to cook for one as if somebody were coming.
+I    | time-alone | I'm learning to cook for one as if somebody were coming.
 I    | care | I'm practising the pause after somebody says something sad.
-I    | note-move best | I'm learning which floorboard squeaks, and who says hello.
+I    | note-move | I'm learning which floorboard squeaks, and who says hello.
 I    | note-work | I'm learning to say I'm stuck while it's still small.
 I    | note-family note-anger note-row spare | I'm learning to say sorry for my part and stop there.
-I    | note-friends best | I'm finding that a friendship can go quiet for a year and pick up at the next sentence.
+I    | note-friends | I'm finding that a friendship can go quiet for a year and pick up at the next sentence.
 I    | note-loss fair | I'm getting better at saying it once, plainly, and letting people be kind.
 I    | note-friends | I'm learning to ask twice before I count myself out.
 I    | note-worry note-money | I'm learning to talk about what things cost without going red.
@@ -85,25 +85,25 @@ when | spare | When somebody gets my name wrong, I'll put it right the first tim
 when | care fair | When I'm itching to give advice, I'll ask whether it's wanted.
 when | fair | When I'm about to cancel, I'll try naming another day instead.
 when | fair | When the talk gets past the weather, I'll stay for it.
-when | fairness first better | When I catch myself keeping score, I'll put the pencil down.
+when | fairness first | When I catch myself keeping score, I'll put the pencil down.
 when | fair | If somebody says I seem tired, I'll try saying yes, I am.
 when | note-family | When I hear myself sounding like them, I'll take a breath and try it my way.
 when | note-shame note-mistake spare | When I've said sorry once, I'll let once be enough.
-I    | note-parenting better | I'm learning that sorry from a grown-up is a good lesson.
-I    | note-relatives better | I'm learning to enjoy the people I'm given, in short visits.
-I    | note-no-reply better | I'm learning that some people answer in weeks and mean it.
-I    | note-their-health better | I'm learning to ask how I can help, and to believe the answer.
+I    | note-parenting | I'm learning that sorry from a grown-up is a good lesson.
+I    | note-relatives | I'm learning to enjoy the people I'm given, in short visits.
+I    | note-no-reply | I'm learning that some people answer in weeks and mean it.
+I    | note-their-health | I'm learning to ask how I can help, and to believe the answer.
 I    | note-new-place fair | I'm learning to go back to a place until they know my face.
-I    | note-somebody best | I'm learning to say the fond thing while I'm thinking it.
-I    | first best | I used to keep my troubles tidy. I'm learning to bring one along.
+I    | note-somebody | I'm learning to say the fond thing while I'm thinking it.
+I    | first | I used to keep my troubles tidy. I'm learning to bring one along.
 I    | - | More and more, I let people see me before I've tidied myself up.
-I    | first better | It turns out that asking for help is also company.
-I    | first better | Bit by bit I'm easier to look after.
-I    | first best | I've started saying it's me when I ring, as though they'd be pleased.
+I    | first | It turns out that asking for help is also company.
+I    | first | Bit by bit I'm easier to look after.
+I    | first | I've started saying it's me when I ring, as though they'd be pleased.
 I    | spare | I'm learning the names of the people I see each week.
-I    | first best | I've learned to ask how somebody is a second time, more quietly.
-I    | humour first better | I've begun telling people I like their hats. It goes down well.
-I    | first best | I used to send a thumb. Now I send a sentence.
+I    | first | I've learned to ask how somebody is a second time, more quietly.
+I    | humour first | I've begun telling people I like their hats. It goes down well.
+I    | first | I used to send a thumb. Now I send a sentence.
 ?    | fair | What if I learned one neighbour's name this week?
 ?    | fair | What would I hear if I left a pause after their answer?
 ?    | fair | What if I said the nice thing while they were still in the room?
@@ -111,23 +111,23 @@ I    | first best | I used to send a thumb. Now I send a sentence.
 ?    | fair | What if I were the one who says, same time next week?
 ?    | humour fair | What would happen if I told somebody I like their hat?
 ?    | spare | What would I find out about a friend if I let them choose the walk?
-you  | first best | {name}, you can ring before you've thought of a reason.
+you  | first | {name}, you can ring before you've thought of a reason.
 you  | fair | {name}, ask a second question. You can find out most things that way.
-you  | first better | {name}, let somebody help badly. It's how you both learn.
-you  | first best | {name}, you can say you missed somebody. It doesn't need a joke on the end.
+you  | first | {name}, let somebody help badly. It's how you both learn.
+you  | first | {name}, you can say you missed somebody. It doesn't need a joke on the end.
 you  | - | {name}, friendship is mostly turning up again. You can turn up again.
-you  | first better | {name}, it can take three visits to feel at home. You're allowed the first two.
+you  | first | {name}, it can take three visits to feel at home. You're allowed the first two.
 I    | a-hard-talk | I'm learning to ask what they heard. It's often not what I said.
-I    | meeting-people best | I'm learning to stay a little after I'd like to leave. People say things then.
-I    | first better | I'm getting better at hello. It now has a second sentence.
-I    | first best | I'm slowly letting people see the room with the boxes in it.
-I    | first best | I've begun leaving gaps when I talk, and people come out.
+I    | meeting-people | I'm learning to stay a little after I'd like to leave. People say things then.
+I    | first | I'm getting better at hello. It now has a second sentence.
+I    | first | I'm slowly letting people see the room with the boxes in it.
+I    | first | I've begun leaving gaps when I talk, and people come out.
 when | first | If I'm about to say fine, I'll try a longer word.
-I    | first better | My hugs are improving. I've stopped patting.
-I    | first best | These days I say yes before I've invented the headache.
+I    | first | My hugs are improving. I've stopped patting.
+I    | first | These days I say yes before I've invented the headache.
 I    | - | I practise needing people in small amounts, such as a stamp.
 I    | - | I used to rehearse phone calls. Now I only rehearse the goodbye.
-I    | first best | Lately I say I don't know what to say, and stay.
+I    | first | Lately I say I don't know what to say, and stay.
 I    | - | I forget names. I've started owning up by the second meeting.
 I    | - | I've begun saying yes to the second cup.
 `

@@ -69,7 +69,7 @@ when | an-interview meeting-people spare | When I lose my thread, I'll say so an
 when | winding-down evening spare | When I think of one more task this evening, I'll write it down and leave it.
 when | bedtime night fair | When I think of a task in the night, I'll write it down and lie back.
 I    | note-heartache spare | I don't have to fight every thought of somebody to get a thing done.
-I    | note-work best | I don't have to be there when I'm not there.
+I    | note-work | I don't have to be there when I'm not there.
 I    | note-study fair | I can call twenty minutes a proper go.
 I    | note-study spare | I can let one page be the whole subject for now.
 I    | note-worry | I can do this with half a mind. Half is quite a lot.
@@ -79,24 +79,24 @@ I    | note-anger spare | I can leave an argument unfinished in my head and do o
 I    | note-tired spare | I don't have to push through when nothing more is going in.
 I    | note-glad fair | I'm allowed to be too happy to concentrate for an hour.
 I    | note-glad spare | The rest of it can wait while I grin.
-I    | not-heavy not-low morning afternoon humour first better | Today my mind can go off the lead.
+I    | not-heavy not-low morning afternoon humour first | Today my mind can go off the lead.
 I    | waiting-for-news fair | I can wait with half my mind and peel potatoes with the other.
 I    | a-busy-day fair | The day can hurry on without me for a minute.
-I    | humour first better | Not everything that buzzes is for me.
-I    | humour first better | For one hour I can be as hard to reach as the moon.
+I    | humour first | Not everything that buzzes is for me.
+I    | humour first | For one hour I can be as hard to reach as the moon.
 I    | evening night fair | The unfinished thing can sleep where it fell, and so can I.
 I    | waiting-for-news note-worry spare | I don't have to keep watch over this all the time.
 I    | a-hard-talk fair | I can think before I answer. A pause is good manners.
-I    | note-study best | Slow reading still goes in.
-I    | evening night better | I'm allowed to be no further on than I was this morning.
+I    | note-study | Slow reading still goes in.
+I    | evening night | I'm allowed to be no further on than I was this morning.
 I    | spare | Half an answer is a start.
 I    | humour fair | The tidy desk can come afterwards. I've begun in worse.
 I    | humour | I'm allowed to mind being interrupted. I was enjoying that.
 I    | note-family note-child-show spare | This one is for being there. My phone can stay in my pocket.
-I    | evening night humour first best | Nothing on my list can see in the dark.
+I    | evening night humour first | Nothing on my list can see in the dark.
 I    | an-exam | I'm allowed to love one question and put up with the rest.
-I    | first better | I can let a good idea go by without chasing it down the street.
-I    | after-a-setback better | I can be cross with myself for as long as a song, and then get on.
+I    | first | I can let a good idea go by without chasing it down the street.
+I    | after-a-setback | I can be cross with myself for as long as a song, and then get on.
 you  | note-heartache fair | {name}, you can lose your place ten times and find it ten times.
 you  | - | You're allowed to be one person, doing one thing.
 you  | note-loss fair | {name}, you're allowed to lose the thread.
@@ -113,11 +113,11 @@ you  | fair | {name}, you're allowed to be out of reach.
 ?    | spare | Will I let one thing ring without answering?
 ?    | first | What if that's enough thinking?
 when | fair | When I've had enough, I'll stop mid-page and fold the corner.
-when | note-shame note-mistake best | If my mind plays it again, I'll let it run with the sound off.
+when | note-shame note-mistake | If my mind plays it again, I'll let it run with the sound off.
 when | fair | When I'm told it's quick, I'll ask how quick before I say yes.
-when | humour first best | If it's dull, I'll hum.
+when | humour first | If it's dull, I'll hum.
 when | humour fair | If a pause feels like cheating, I'll pause a bit longer, for balance.
-when | note-friends best | If I start reading meaning into a full stop, I'll let it be a full stop.
+when | note-friends | If I start reading meaning into a full stop, I'll let it be a full stop.
 when | morning afternoon note-glad spare | If I can't concentrate for smiling, I'll let the work wait ten minutes.
 when | humour first | When somebody needs it yesterday, I'll give it to them when it's done.
 when | note-family spare | When my mind runs home, I'll let it look in and come back.
@@ -125,9 +125,9 @@ when | fair | When too many people want my ear, I'll lend it to one.
 you  | spare | {name}, you can shut the door on all but one thing. The others can wait outside.
 you  | fair | {name}, you can leave all of it unread for an hour.
 I    | note-chore spare | I only need the first one. The others can queue.
-I    | note-chore best | I can give it ten minutes and my second-best attention.
+I    | note-chore | I can give it ten minutes and my second-best attention.
 I    | note-meeting fair | I can go in with one point and keep hold of it.
-I    | note-scrolling better | I can stop in the middle. It has no end to wait for.
+I    | note-scrolling | I can stop in the middle. It has no end to wait for.
 ?    | note-scrolling fair | What would I like to have done with the next half hour?
 I    | note-plain spare | I don't have to think about all of it at once.
 I    | note-plain fair | I can give it a few minutes, and then look up.
@@ -148,7 +148,7 @@ you  | fair | {name}, you can let the phone buzz. It's only a phone.
 you  | first | {name}, you may think in the bath. Good people have.
 you  | first | {name}, you can look out of the window until the sentence comes.
 you  | fair | {name}, one page is a good day's reading if you meant it.
-you  | morning afternoon first better | {name}, you can close the door, and then close the other eleven windows.
+you  | morning afternoon first | {name}, you can close the door, and then close the other eleven windows.
 ?    | spare | What if I did it the slow way, by hand?
 ?    | spare | What if a mess on the desk is just a mess on the desk?
 ?    | spare | What if I thought about the question on a walk instead of at a desk?
@@ -158,11 +158,11 @@ I    | waking-up morning fair | My list can stay in the kitchen until I get ther
 I    | a-busy-day spare | I can finish this sentence before I hear the next one.
 I    | an-exam not-heavy spare | In the exam, the last question can look after itself until I get there.
 ?    | an-exam fair | What if I found the easy ones first?
-I    | an-interview best | I can ask them to say it again. They often say it better.
-I    | a-hard-talk best | I came to say one thing. I don't have to leave with six.
+I    | an-interview | I can ask them to say it again. They often say it better.
+I    | a-hard-talk | I came to say one thing. I don't have to leave with six.
 I    | meeting-people fair | I can have one conversation all the way to the end.
 I    | after-a-setback | I can look at what went wrong tomorrow, with a pencil and a clean cup.
-I    | waiting-for-news better | I can sort a drawer while I wait. It's a good day for a drawer.
+I    | waiting-for-news | I can sort a drawer while I wait. It's a good day for a drawer.
 I    | time-alone fair | I can spend an hour on something that's no use at all.
 ?    | time-alone fair | What would I look up if I had an hour and no reason?
 I    | winding-down evening spare | The list can stay on the desk with the lamp off.
@@ -171,32 +171,32 @@ when | bedtime night fair | When my mind starts a new chapter, I'll let it wait 
 ?    | spare | Will I read slowly, just because I like to?
 when | first | When the list gets long, I'll turn it over and admire the back.
 I    | - | Trees don't have to teach me anything.
-I    | first better | There's one of me. One thing seems about right.
-I    | first better | I can be put down and picked up again, like knitting.
+I    | first | There's one of me. One thing seems about right.
+I    | first | I can be put down and picked up again, like knitting.
 I    | - | Not every thought of mine gets a cushion.
 when | - | When my head is full, I'll open the door and stand well back, as with any cupboard.
 I    | - | My phone may miss me.
-I    | first better | My mind's not a public footpath.
-I    | first better | My wandering mind knows my address.
-I    | first better | I can reply slowly. Letters once went by ship.
+I    | first | My mind's not a public footpath.
+I    | first | My wandering mind knows my address.
+I    | first | I can reply slowly. Letters once went by ship.
 I    | - | I don't owe every open tab an ending.
-?    | first better | What might I hear if I stopped getting my answer ready?
-I    | first best | I have gaps. So does lace.
+?    | first | What might I hear if I stopped getting my answer ready?
+I    | first | I have gaps. So does lace.
 I    | - | Whatever I've forgotten can come and find me.
 I    | - | I may lose the thread. It's usually stuck to my jumper.
-I    | first best | A ping is not my name.
-I    | first better | Quiet doesn't run out. I can have seconds.
-I    | first better | I can't think of nothing. I can think of moss.
+I    | first | A ping is not my name.
+I    | first | Quiet doesn't run out. I can have seconds.
+I    | first | I can't think of nothing. I can think of moss.
 I    | - | I could watch paint dry. I'd be rooting for it.
-I    | first best | I'm in. I'm just not answering.
-I    | first best | Dust can wait. I'm watching some.
-I    | first best | I'm allowed to want quiet without pretending to have a headache.
-I    | first better | I don't have to look busy to be thinking.
+I    | first | I'm in. I'm just not answering.
+I    | first | Dust can wait. I'm watching some.
+I    | first | I'm allowed to want quiet without pretending to have a headache.
+I    | first | I don't have to look busy to be thinking.
 I    | - | It's fine if I leave the room to think and come back with nothing.
-I    | first best | I'm not catching up. I'm joining in from here.
+I    | first | I'm not catching up. I'm joining in from here.
 I    | - | I can wonder about something and not look it up.
 I    | - | I may ask what the question was.
-I    | first best | Forgetting why I came upstairs is allowed. I can enjoy the landing.
+I    | first | Forgetting why I came upstairs is allowed. I can enjoy the landing.
 I    | - | Let me stare at the toaster.
 I    | - | Sorry, I'm in a book.
 I    | - | My tea can go cold over something good.
@@ -206,5 +206,5 @@ I    | - | Ten good minutes, then I can be hopeless again.
 I    | - | I can get the joke late and laugh alone.
 I    | - | My head needn't hold it all. I own a pen.
 I    | - | It's okay to fidget. Most of me is listening.
-I    | first best | Away from the screen, I can be a mammal for a bit.
+I    | first | Away from the screen, I can be a mammal for a bit.
 `

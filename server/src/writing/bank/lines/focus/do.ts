@@ -27,17 +27,17 @@ when | winding-down evening fair | When I stop for the day, I'll write down wher
 when | spare | When I lose my place, I'll go back one step and start from there.
 when | fair | When I'm about to say yes, I'll check what I've already promised.
 I    | note-study spare | I study one page, look up, and say what I remember.
-I    | note-worry better | I give the worry one line on paper, in small handwriting.
-I    | humour first best | I finish the dull bit and enjoy the smugness.
+I    | note-worry | I give the worry one line on paper, in small handwriting.
+I    | humour first | I finish the dull bit and enjoy the smugness.
 I    | note-shame note-mistake fair | I write down what I'd do differently. Then I shut the notebook.
-I    | note-anger better | I do something fiddly until my hands forget to be fists.
+I    | note-anger | I do something fiddly until my hands forget to be fists.
 I    | first-only note-heartache | I write the message, and I don't send it.
 I    | fair | I keep a pencil by me for thoughts that interrupt. They get a line each.
 I    | first | I once gave a whole afternoon to one thing, and I remember it better than the busy ones.
 I    | fair | I start before I'm sure. It's how most of my things got done.
 I    | evening night spare | I put the first job of the morning on paper and turn the paper over.
-I    | first better | I've sat with a hard paragraph until it gave in.
-I    | note-shame note-doubt better | I do the next small bit, and the doubt can watch.
+I    | first | I've sat with a hard paragraph until it gave in.
+I    | note-shame note-doubt | I do the next small bit, and the doubt can watch.
 I    | - | I pick one, and I let the others be cross.
 I    | spare | I've lost the thread many times. Here I am, holding it.
 I    | meeting-people curiosity | I ask the second question. That's where the good answers are.
@@ -45,13 +45,13 @@ I    | note-worry fair | I write it all down, then underline the one thing that'
 I    | note-study spare | I do one question properly and let it be one.
 I    | before-work morning | I begin with the thing, not with the messages about the thing.
 I    | after-a-setback fair | I've gone back to spoilt work and found the good half.
-I    | humour first best | I read the instructions. My later self is touched.
+I    | humour first | I read the instructions. My later self is touched.
 I    | note-family fair | I put the phone face down and listen to one person.
 I    | - | I came back. Again.
 I    | evening night spare | I write a thought down, so I can stop holding it.
 I    | an-interview spare | I take a sip of water and let the question finish.
 I    | fair | I do the dreaded one first. The rest of the list relaxes.
-I    | an-exam best | I write the bit I know. It tends to bring a friend.
+I    | an-exam | I write the bit I know. It tends to bring a friend.
 I    | not-heavy not-low fair | I've spent a whole hour on something useless and loved each minute.
 I    | morning afternoon spare | Today I leave one message unread until I've finished a thought.
 I    | spare | I breathe out, put both hands flat on the table, and begin again.
@@ -70,10 +70,10 @@ you  | humour | {name}, you've finished things that bored you to tears.
 I    | spare | I work it out on paper, with a real pencil.
 I    | fair | I write the next step down and shut the book on it.
 I    | fair | I untangle a problem from whichever end is showing.
-you  | first best | {name}, let the phone wait outside, like a dog at a shop.
+you  | first | {name}, let the phone wait outside, like a dog at a shop.
 you  | fair | {name}, start at whichever end of the problem is showing.
 ?    | fair | Will I put my phone where only standing up would reach it?
-?    | first best | What if I did the sum instead of worrying about the answer?
+?    | first | What if I did the sum instead of worrying about the answer?
 ?    | spare | Will I finish one thing before I open the next?
 ?    | fair | What if I wrote down my worst ideas first, to get them out of the way?
 ?    | morning afternoon spare | Will I do an hour of the real thing before I count the other things?
@@ -87,7 +87,7 @@ when | waking-up morning | When the day comes at me all at once, I'll ask it to 
 I    | before-work fair | I write the one thing on my hand and go in.
 I    | a-busy-day fair | I shut the door, do the one thing, and open it again.
 when | a-busy-day spare | When I've forgotten what I was doing, I'll look at what's in my hand.
-I    | an-exam better | I do the sum in front of me. The room can do its own.
+I    | an-exam | I do the sum in front of me. The room can do its own.
 I    | an-interview | I answer the question they asked, and then I stop and have some water.
 I    | a-hard-talk fair | I listen to the last word before I reach for my first.
 I    | meeting-people fair | I listen to the name and say it back before it gets away.
@@ -108,7 +108,7 @@ when | first | Before beginning, I'll push everything else to the far end of the
 I    | - | I read the last page slowly, so that it isn't over.
 I    | - | I sit on my hand until the itch to check has gone.
 I    | - | I've followed one ant across a whole patio.
-I    | first best | I turn the radio down so I can see better.
+I    | first | I turn the radio down so I can see better.
 I    | - | I've threaded the needle on the ninth go.
 I    | - | I fill in the form, line by line, with swearing.
 `

@@ -23,21 +23,21 @@ when | spare | If I get the urge to check something, I'll ask what I hope to fin
 when | humour spare | If I lose track of what I was saying, I'll smile and say so.
 when | kindness spare | When I feel guilty for daydreaming, I'll remember that minds do that.
 when | spare | If I'm thinking in circles, I'll say the question once in plain words.
-I    | note-loss better | My mind keeps going back to them. Of course it does.
-I    | note-study best | This page and I have been staring at each other. I blinked.
-I    | humour first better | I'm here, mostly.
+I    | note-loss | My mind keeps going back to them. Of course it does.
+I    | note-study | This page and I have been staring at each other. I blinked.
+I    | humour first | I'm here, mostly.
 I    | first-only spare | When I'm itching to look something up, I can stay in my chair a little longer.
 I    | - | I know what comes next. I've been circling it.
 I    | note-work spare | My head has been at work since I woke up. It can have a break.
-I    | waking-up morning humour best | I'm awake. My head is still on the stairs.
-I    | note-shame note-compare note-doubt better | I'm marking myself again. I can put the pen down.
+I    | waking-up morning humour | I'm awake. My head is still on the stairs.
+I    | note-shame note-compare note-doubt | I'm marking myself again. I can put the pen down.
 I    | fair | The first dull minute is here, and I'm still in the room with it.
-I    | note-friends note-missed-out better | My mind has gone there without me. I can fetch it home.
-I    | humour first-only first best | I'm nearly paying attention.
-I    | first-only first better | Right now my head is a drawer that doesn't shut.
-I    | note-anger best | I've been rehearsing the reply. It isn't getting shorter.
-I    | first best | I've gone vague. It happens.
-I    | not-good not-bright first better | My head is full. It isn't broken.
+I    | note-friends note-missed-out | My mind has gone there without me. I can fetch it home.
+I    | humour first-only first | I'm nearly paying attention.
+I    | first-only first | Right now my head is a drawer that doesn't shut.
+I    | note-anger | I've been rehearsing the reply. It isn't getting shorter.
+I    | first | I've gone vague. It happens.
+I    | not-good not-bright first | My head is full. It isn't broken.
 you  | humour | {name}, the thing you're avoiding is quite small. It's just sitting very still.
 ?    | note-tired fair | What if I can't think because I'm tired, and not because I'm dim?
 ?    | not-good not-bright | What if I'm not distracted, only full?
@@ -46,12 +46,12 @@ you  | humour | {name}, the thing you're avoiding is quite small. It's just sitt
 when | humour spare | When a thought says it's urgent, I'll ask to see some proof.
 you  | fair | {name}, half of what's shouting at you isn't yours.
 you  | fair | {name}, a wandering mind isn't a broken one. You can ask it back nicely.
-I    | note-scrolling best | My thumb keeps looking for something that isn't in there.
+I    | note-scrolling | My thumb keeps looking for something that isn't in there.
 I    | fair | I'm busy in all directions and moving in none.
 I    | - | My mind keeps leaving the room to check on things.
 I    | spare | My eyes may be on the page and my mind at the shops. I can call it home.
 you  | morning afternoon spare | {name}, one page is enough to look at, and it isn't going anywhere.
-?    | first better | What if my mind has only gone to fetch something?
+?    | first | What if my mind has only gone to fetch something?
 ?    | fair | What if the urge to check the phone is as short as a sneeze?
 ?    | fair | What would it be like to watch one thing the way a heron watches water?
 when | fair | When my eyes slide off the page, I'll read one line aloud.
@@ -64,9 +64,9 @@ you  | fair | {name}, half of what's ringing can ring without you.
 when | fair | When I find I'm humming, I'll take it that I've begun.
 I    | waking-up morning | My head can be a muddle first thing. It tends to unfold by breakfast.
 I    | fair | My head's busy. One corner of it is quiet, and I can think in there.
-I    | first better | I know the feeling of about to begin. It's a bit like needing to sneeze.
+I    | first | I know the feeling of about to begin. It's a bit like needing to sneeze.
 I    | - | If my attention goes for a walk, it tends to come home hungry.
-I    | first better | I'm here in body. The rest of me can follow by a later train.
+I    | first | I'm here in body. The rest of me can follow by a later train.
 I    | spare | I can hear how loud my thinking gets when I hurry it.
 I    | spare | My mind has wandered, and it can wander back.
 I    | fair | Being distracted is ordinary. So is coming back.
@@ -76,17 +76,17 @@ I    | - | There may be less on my list than in my head.
 I    | spare | A quiet corner of my mind is big enough to work in.
 I    | spare | Even a scattered day has one small job that would suit me.
 I    | fair | The word I'm looking for is standing just behind the one I've got.
-I    | first best | I've begun, and now I'd like a medal and a lie-down.
-?    | first best | What if my head's not full, just unsorted, like a button tin?
-I    | an-exam better | I can see one word I know, and it's holding the door for another.
-I    | first better | I keep getting up to check on things that are fine.
+I    | first | I've begun, and now I'd like a medal and a lie-down.
+?    | first | What if my head's not full, just unsorted, like a button tin?
+I    | an-exam | I can see one word I know, and it's holding the door for another.
+I    | first | I keep getting up to check on things that are fine.
 when | first | Before I look at my phone, I'll look at something older than it.
 when | first | Once I've read the same line three times, I'll admire the font.
 when | - | If my thumb starts scrolling, I'll ask it where it thinks it's going.
-I    | first better | Suddenly I want to know how tall a camel is.
-I    | not-good not-bright first best | I'm bored. It hasn't hurt yet.
-I    | first better | My mind is here for whole seconds at a time.
+I    | first | Suddenly I want to know how tall a camel is.
+I    | not-good not-bright first | I'm bored. It hasn't hurt yet.
+I    | first | My mind is here for whole seconds at a time.
 I    | - | I want to tidy something. I know what that means.
-I    | first best | My hand went to my phone. I hadn't sent it.
-I    | first better | I came in here for something. I do like it in here, though.
+I    | first | My hand went to my phone. I hadn't sent it.
+I    | first | I came in here for something. I do like it in here, though.
 `

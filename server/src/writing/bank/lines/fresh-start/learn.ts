@@ -19,17 +19,17 @@ when | morning afternoon fair | If today starts to go like yesterday, I'll chang
 when | a-hard-talk fair | If the old quarrel starts up, I'll ask a question I haven't asked before.
 I    | note-work | I'm learning to leave a bad week at work in the week it belongs to.
 I    | learning fair | Being new makes me ask better questions. I'm starting to enjoy that.
-I    | not-heavy not-low first best | More and more, I take a good day without checking it for damage.
-I    | an-exam best | I'm learning to let question two know nothing about question one.
+I    | not-heavy not-low first | More and more, I take a good day without checking it for damage.
+I    | an-exam | I'm learning to let question two know nothing about question one.
 I    | humour | Slowly, I tell the story with better jokes.
-I    | after-a-setback best | I'm learning to say ow before I say onward.
-I    | first best | I leave my regrets a bit earlier these days, as one leaves a dull party.
-I    | a-busy-day best | I'm learning to begin again at ten past anything.
+I    | after-a-setback | I'm learning to say ow before I say onward.
+I    | first | I leave my regrets a bit earlier these days, as one leaves a dull party.
+I    | a-busy-day | I'm learning to begin again at ten past anything.
 I    | patience fair | I'm finding that a new thing feels wrong for a fortnight and then starts to feel like mine.
 I    | honesty | My apologies are getting shorter, and I'm sleeping better.
 I    | fair | I'm learning to say I don't know yet as calmly as I'd tell somebody the time.
 I    | fair | These days I start before I've cleared the desk.
-I    | humour first-only first better | My failures are coming in smaller portions these days.
+I    | humour first-only first | My failures are coming in smaller portions these days.
 I    | spare | A habit is a path. I'm learning to cut across the grass.
 I    | humour | I used to begin with a vow. Now I'm trying it with a list of one.
 I    | - | I'm learning to ask for directions before I'm properly lost.
@@ -37,15 +37,15 @@ I    | fair | It turns out I can come back midweek, with nothing to announce.
 I    | independence fair | I'm getting used to the sound of my own decisions.
 I    | note-study fair | I'm finding that a thing can be learned on the third go.
 I    | first-only note-shame note-compare note-doubt fair | Slowly, I'm dropping the tone I wouldn't take with a friend.
-I    | note-tired note-sore best | I'm learning to go at the speed of the sore bit.
+I    | note-tired note-sore | I'm learning to go at the speed of the sore bit.
 I    | note-friends fair | I'm learning the names of the people I keep seeing.
-I    | note-anger better | I'm learning to drop a point I've already made.
-I    | note-family better | Slowly, I'm changing my half of an old argument.
+I    | note-anger | I'm learning to drop a point I've already made.
+I    | note-family | Slowly, I'm changing my half of an old argument.
 I    | note-heartache fair | I'm picking up the things I put down for somebody's sake.
-I    | note-worry best | I'm getting better at having a worry once instead of twelve times.
+I    | note-worry | I'm getting better at having a worry once instead of twelve times.
 you  | note-glad | {name}, you're learning to be good at good news.
 ?    | learning | Will I let somebody show me the thing I pretend to know?
-?    | first best | What if the mistake has finished teaching and is only talking?
+?    | first | What if the mistake has finished teaching and is only talking?
 ?    | morning afternoon note-loss fair | What would today look like if I expected less of it?
 when | fair | When I miss a day, I'll pick up the next one without a fine.
 when | humour first | If I start telling the sad version, I'll try putting the funny bit back.
@@ -64,19 +64,19 @@ you  | first | {name}, the second day counts as well as the first. You can have 
 I    | waking-up morning spare | I'm learning to open the window and let yesterday out.
 ?    | humour spare | What if I got worse at it for a week, on the way to getting better?
 ?    | fair | What if I made the same soup with one thing changed?
-when | first better | When the new thing rubs, I'll go slower and wear thicker socks.
-when | first best | When I get lost, I'll ask a person with a dog.
+when | first | When the new thing rubs, I'll go slower and wear thicker socks.
+when | first | When I get lost, I'll ask a person with a dog.
 you  | fair | {name}, start with one clean spoon and see what it leads to.
 I    | - | I'm trying change on with the labels still in.
-I    | first better | I'm practising letting go, on mystery cables.
+I    | first | I'm practising letting go, on mystery cables.
 I    | - | I'm getting better at goodbyes. I used to say each one four times.
-I    | first best | My fresh starts are getting less dramatic. There's hardly any shouting.
-I    | first better | I keep setting off for the old place, and turning round sooner.
+I    | first | My fresh starts are getting less dramatic. There's hardly any shouting.
+I    | first | I keep setting off for the old place, and turning round sooner.
 I    | - | I greet my new habits like neighbours whose names I half know.
 ?    | - | What if I practised being lucky, starting with green lights?
-?    | first better | What might I be good at that nobody's ever handed me?
+?    | first | What might I be good at that nobody's ever handed me?
 when | - | Once I've learned a new word, I'll use it too often, and wrongly.
-I    | first best | Each time I tell the story, I'm a bit less its villain.
-I    | first best | I still fall off and sulk. Lately I sulk while pedalling.
-I    | first best | I used to wait for a birthday to change. I'm trying a Wednesday.
+I    | first | Each time I tell the story, I'm a bit less its villain.
+I    | first | I still fall off and sulk. Lately I sulk while pedalling.
+I    | first | I used to wait for a birthday to change. I'm trying a Wednesday.
 `

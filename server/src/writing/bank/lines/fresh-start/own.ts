@@ -13,42 +13,42 @@ when | kindness spare | When I see an old photograph of myself, I'll look at it 
 I    | humour fair | My best stories start with something going wrong.
 I    | first-only | I know what I'm like when I lose, and I'm not bad company.
 I    | spare | I come back.
-I    | independence first best | I don't ask the past for a reference.
+I    | independence first | I don't ask the past for a reference.
 I    | not-heavy not-low | I'm a beginner again, and I'd forgotten the fun of it.
 I    | spare | I can be the same person and lead a different life.
 I    | - | I don't need the old road to have been wrong.
 I    | - | I'm still here, and I've got plans.
 I    | spare | I'm not my mistake. I'm the person who noticed it.
 I    | humour first-only | I have a past, and it doesn't drive.
-I    | humour first best | I'm not my worst email.
+I    | humour first | I'm not my worst email.
 I    | not-heavy not-low fair | I'm pleased with who I'm turning into, and a little surprised.
-I    | night best | I can sleep as an unfinished person. They're the only kind.
+I    | night | I can sleep as an unfinished person. They're the only kind.
 I    | a-busy-day afternoon humour fair | I can call it morning at any time of day.
 I    | first-only | I let go badly, and I let go.
 I    | night fair | The day is finished. I'm not, and that's good news.
 I    | a-hard-talk honesty fair | I can say I was wrong in a steady voice and mean the whole sentence.
-I    | first better | I'm older than my mistakes now.
+I    | first | I'm older than my mistakes now.
 I    | fair | I'm the one who turned up for all of it, and I'm still turning up.
 I    | first-only spare | I'm a late starter, and I've kept the energy.
 I    | fair | I travel with less than I used to.
 I    | fair | I'm tender about the past and quite firm with the future.
-I    | kindness first better | I forgive slowly, and I've put my own name on the list.
-I    | humour first best | I've been several people so far, and I liked most of them.
+I    | kindness first | I forgive slowly, and I've put my own name on the list.
+I    | humour first | I've been several people so far, and I liked most of them.
 I    | fair | I'm good at second tries.
 I    | note-friends spare | I have made friends from scratch before, so I know the recipe.
 I    | note-anger fair | I hold my opinions firmly and my grudges loosely.
 I    | note-study | I am still the one who wanted to know.
 I    | note-loss fair | This is changing me. I'm still me.
 I    | note-glad fair | I'm a person things can go right for.
-I    | note-worry best | I have started plenty of good days with a bad feeling.
-I    | note-shame note-mistake better | I am not the worst thing I've done this week.
-I    | note-work note-boss better | I've outlasted difficult people before.
-you  | first best | {name}, you carry your past like somebody who has packed before.
+I    | note-worry | I have started plenty of good days with a bad feeling.
+I    | note-shame note-mistake | I am not the worst thing I've done this week.
+I    | note-work note-boss | I've outlasted difficult people before.
+you  | first | {name}, you carry your past like somebody who has packed before.
 you  | humour first | {name}, you have come back from worse and stayed funny.
 you  | learning first | {name}, you're the same person who once couldn't tell the time, and look at you now.
 when | humour | When I'm reminded who I was, I'll say I remember, and pass the salt.
 when | - | When somebody brings up the old days, I'll enjoy them and go home to these.
-when | first better | When a door closes, I'll check whether I wanted that room.
+when | first | When a door closes, I'll check whether I wanted that room.
 you  | - | {name}, your worst year is not your name.
 I    | fair | I start from where I'm standing. It's been near enough so far.
 I    | spare | I've been replanted. The roots are mine.
@@ -60,17 +60,17 @@ when | spare | When they ask where I'm from, I'll tell them where I'm going as w
 I    | after-a-setback | I've come back from worse with better shoes.
 when | fair | When somebody remembers the old me, I'll smile and tell them what's new.
 ?    | spare | What if changing my mind is one of the things I do well?
-?    | first better | What if I've begun again often enough to be good at it?
+?    | first | What if I've begun again often enough to be good at it?
 ?    | spare | What would I keep, if I could start the week again?
 ?    | spare | What if I can be new somewhere and still be me?
-when | first better | When they say I've changed, I'll ask if they'd like to see the rest.
+when | first | When they say I've changed, I'll ask if they'd like to see the rest.
 when | fair | When my old self rings, I'll say hello and not move back in.
 when | - | When I start again, I'll skip the speech.
 when | - | If someone says I've changed, I'll say yes, and put the kettle on.
 ?    | first | What if I'm a second edition, with most of the spelling put right?
 ?    | - | What if my new life has the same teapot in it?
 you  | - | {name}, people who knew you then can be introduced again.
-you  | first better | {name}, beginner suits you. It takes years off.
+you  | first | {name}, beginner suits you. It takes years off.
 you  | - | {name}, this version of you has better pockets.
 you  | fair | {name}, the coat can be the same. You've got a different walk.
 `

@@ -29,39 +29,39 @@ I    | note-study spare | I'm learning to enjoy what I understand before I count
 I    | - | These days, when it's going well, I try to be in the room.
 I    | first-only spare | I'm practising taking a present with both hands and just a thank-you.
 I    | fair | Each week I find one more thing I'd been getting free.
-I    | patience first better | It took me years to like a plain day. I'm getting there.
-I    | first better | I've nearly stopped arguing with presents.
-I    | first best | Happiness makes me nervous. I'm practising in short bursts.
+I    | patience first | It took me years to like a plain day. I'm getting there.
+I    | first | I've nearly stopped arguing with presents.
+I    | first | Happiness makes me nervous. I'm practising in short bursts.
 I    | fair | I've started saying thank you with a reason on it.
 I    | fair | I'm learning to tell the good news first, before I've worked out what could go wrong with it.
-I    | first better | I've taken up thanking people for things they did so long ago that they need reminding.
-I    | humour first best | I'm teaching my envy to ask for the recipe.
-I    | first-only first best | My grumbling is getting patchy.
-I    | first better | I'm learning to notice the bus that comes.
-I    | first best | I used to hurry past the good bit. I've taken to loitering.
-I    | first best | Slowly I'm swapping 'typical' for 'lucky', about one time in ten.
-I    | first best | It has taken me this long to see how much of my luck was somebody getting up early.
-I    | not-heavy not-low first-only first better | I'm practising telling good news at full length, with gestures, to anyone who sits still.
-I    | evening night first better | I'm learning to end on the good bit, like a decent pianist.
+I    | first | I've taken up thanking people for things they did so long ago that they need reminding.
+I    | humour first | I'm teaching my envy to ask for the recipe.
+I    | first-only first | My grumbling is getting patchy.
+I    | first | I'm learning to notice the bus that comes.
+I    | first | I used to hurry past the good bit. I've taken to loitering.
+I    | first | Slowly I'm swapping 'typical' for 'lucky', about one time in ten.
+I    | first | It has taken me this long to see how much of my luck was somebody getting up early.
+I    | not-heavy not-low first-only first | I'm practising telling good news at full length, with gestures, to anyone who sits still.
+I    | evening night first | I'm learning to end on the good bit, like a decent pianist.
 I    | - | I keep a nice remark a day longer than I used to.
-I    | first best | Bit by bit I'm letting good news finish its sentence.
+I    | first | Bit by bit I'm letting good news finish its sentence.
 I    | - | I'm learning to be given things.
-I    | first better | Where I'd have said 'not bad', I now sometimes say 'good'.
-I    | first better | I'm getting better at telling people they were right about the coat, the book, the leaving early.
+I    | first | Where I'd have said 'not bad', I now sometimes say 'good'.
+I    | first | I'm getting better at telling people they were right about the coat, the book, the leaving early.
 I    | spare | I'm learning to linger.
-I    | first best | I'm learning to stay in the good part of the film and not look up how it ends.
+I    | first | I'm learning to stay in the good part of the film and not look up how it ends.
 I    | fair | I used to wait for the big good things, and now I open the small ones as they come.
 I    | not-heavy not-low spare | I'm practising looking forward to things, with my coat already on.
 I    | note-shame note-guilt spare | Little by little, I let nice things in beside the guilt.
-I    | note-heartache best | Little by little, a song is only a song again.
+I    | note-heartache | Little by little, a song is only a song again.
 I    | note-friends | I'm finding there's a kind of friend in people who only nod.
-I    | waiting-for-news note-worry better | I'm learning to have the good bits of a week with a question in it.
+I    | waiting-for-news note-worry | I'm learning to have the good bits of a week with a question in it.
 I    | note-family | I'm getting better at catching the good five minutes while they're here.
-I    | note-own-success better | I'm getting better at saying thank you and then nothing else.
-I    | note-loss better | Bit by bit, a nice thing stops feeling disloyal to me.
+I    | note-own-success | I'm getting better at saying thank you and then nothing else.
+I    | note-loss | Bit by bit, a nice thing stops feeling disloyal to me.
 I    | note-friends note-left-out fair | I'm finding that the next invitation can come from me.
-I    | note-tired best | I'm learning to count a nap as an event.
-I    | note-worry best | A good hour isn't asking for trouble. I'm learning that.
+I    | note-tired | I'm learning to count a nap as an event.
+I    | note-worry | A good hour isn't asking for trouble. I'm learning that.
 I    | note-anger | I'm learning to be cross about one thing at a time.
 ?    | spare | What would happen if I finished a nice thing slowly?
 ?    | note-study fair | What would I read if there were no test at the end of it?
@@ -74,12 +74,12 @@ I    | note-age fair | I'm learning to let people make a fuss of me.
 I    | note-excited spare | I'm learning to let myself want something and say so.
 I    | - | I'm learning to look up before the good bit's over.
 I    | spare | Lately I let people be kind to me at full price.
-I    | first better | I'm getting better at being pleased at the time.
+I    | first | I'm getting better at being pleased at the time.
 I    | fair | I used to keep the nice jumper for later. Now I wear it on ordinary days.
 I    | spare | I'm learning to look at the view before I look for the bench.
 I    | fair | I've learned to taste the second mouthful as well as the first.
-I    | first best | I keep a list of good things. It started as a joke.
-I    | humour first best | I've begun to enjoy the queue. There's a lot of theatre in it.
+I    | first | I keep a list of good things. It started as a joke.
+I    | humour first | I've begun to enjoy the queue. There's a lot of theatre in it.
 ?    | morning afternoon fair | What if I walked home past the bakery, just for the smell?
 ?    | spare | What would happen if I wrote down one good thing a day, however daft?
 ?    | first | What if I said it was delicious while my mouth was still full?
@@ -87,24 +87,24 @@ I    | humour first best | I've begun to enjoy the queue. There's a lot of theat
 when | fair | When somebody's kind in a hurry, I'll thank them in a hurry.
 you  | - | {name}, take a compliment the way you'd take a plate: with both hands.
 you  | spare | {name}, look up once on your way. You may catch something.
-you  | first better | {name}, you can wear the good jumper on an ordinary day.
+you  | first | {name}, you can wear the good jumper on an ordinary day.
 you  | fair | {name}, try thanking someone and saying why. You can watch it land.
-you  | first better | {name}, tell the good bit first. The boiler can wait.
+you  | first | {name}, tell the good bit first. The boiler can wait.
 I    | waking-up morning spare | I'm learning to look out of the window before I look at the news.
 ?    | fair | What if I ate the first strawberry as slowly as the last one?
 ?    | fair | What if nothing special happened, and it was rather nice?
 ?    | spare | What if the good part is small, warm and in a mug?
-you  | first best | {name}, you can practise on toast. It's easy to be grateful to toast.
+you  | first | {name}, you can practise on toast. It's easy to be grateful to toast.
 you  | fair | {name}, tell the cook which bit was best. Cooks keep such things.
 you  | spare | {name}, start with whatever's holding you up: a chair, a floor, a shoe.
 when | - | When the good bit comes, I'll try not to talk through it.
-I    | first better | I keep nearly enjoying things. It's a start.
-I    | first better | My first thought is still a complaint. The second has started turning up.
-I    | first better | I'm getting my eye in. Even car parks have a nice bit.
+I    | first | I keep nearly enjoying things. It's a start.
+I    | first | My first thought is still a complaint. The second has started turning up.
+I    | first | I'm getting my eye in. Even car parks have a nice bit.
 ?    | first | What if I practised being pleased on something easy, such as custard?
 I    | - | I've been trying out looking up. There's more sky than I'd been told.
-I    | first best | I used to wait for the catch. I still do, but sitting down.
-I    | first better | I'm getting better at sunny days. I used to feel I owed them something.
+I    | first | I used to wait for the catch. I still do, but sitting down.
+I    | first | I'm getting better at sunny days. I used to feel I owed them something.
 I    | - | I still envy other people's gardens. I've started sniffing them on the way past.
-I    | first best | I used to photograph sunsets. Now I get some of the sunset.
+I    | first | I used to photograph sunsets. Now I get some of the sunset.
 `

@@ -9,9 +9,9 @@ I    | spare | I'm allowed to aim for something smaller.
 I    | waking-up morning fair | I'm allowed to get up without wanting to.
 I    | an-exam rest spare | I'm allowed to take a real break from revising.
 I    | bedtime evening night fair | I'm allowed to go to bed with things undone.
-I    | an-interview not-good not-bright better | I'm allowed to be tired of trying and still turn up.
-I    | first better | I don't have to turn everything I like into a goal.
-I    | first best | I don't have to pay back the days I missed.
+I    | an-interview not-good not-bright | I'm allowed to be tired of trying and still turn up.
+I    | first | I don't have to turn everything I like into a goal.
+I    | first | I don't have to pay back the days I missed.
 I    | waking-up morning fair | I don't have to face the whole day from my pillow.
 I    | before-work spare | I don't have to be at my best from the first minute.
 I    | after-a-setback fair | I don't have to bounce back. I can come back slowly.
@@ -29,7 +29,7 @@ I    | fair | Nothing I do today needs an audience.
 I    | an-exam | No single page can hold all that I know.
 I    | spare | My reasons can be small and still be good ones.
 I    | spare | I'd rather do a little gladly than a lot with gritted teeth.
-I    | first better | If it's worth doing, a little of it is worth doing.
+I    | first | If it's worth doing, a little of it is worth doing.
 I    | after-a-setback fair | Going on can wait until the sting has eased.
 ?    | humour spare | What if I began without tidying up first?
 ?    | an-exam spare | What if one more page is enough for now?
@@ -53,64 +53,64 @@ when | an-exam rest spare | When I've revised for an hour, I'll let myself look 
 when | winding-down evening spare | When it's late enough to stop, I'll stop with something unfinished.
 when | spare | When a good idea comes at a bad time, I'll jot it down and stay put.
 when | after-a-setback fair | When I'm not ready to try again, I'll let not yet be my answer.
-I    | note-study best | I can start in a bad mood and stay in it.
+I    | note-study | I can start in a bad mood and stay in it.
 I    | note-study fair | I don't have to finish the chapter to be glad I opened the book.
 I    | note-worry spare | I can be worried and still do one thing I'd be glad of.
-I    | note-shame best | I can try again with my ears still hot.
+I    | note-shame | I can try again with my ears still hot.
 I    | note-anger spare | I'm allowed to be too cross to be useful for a while.
 I    | note-tired fair | I can do it slowly and sitting down. It still gets done.
 I    | note-tired spare | I'm allowed to do the least that needs doing, and then rest.
 I    | note-glad spare | I can be proud of one good thing and want nothing more for a while.
 I    | honesty morning afternoon fair | Not today is an answer I'm allowed to give.
 I    | waiting-for-news morning afternoon fair | I'm allowed to get on with lunch before I know.
-I    | humour first best | My reasons don't have to be noble. Biscuits count.
+I    | humour first | My reasons don't have to be noble. Biscuits count.
 I    | note-study spare | A bad paragraph can be my first draft of a better one.
 I    | rest | I can rest without a speech about it.
 I    | meeting-people | I may come for an hour and mean an hour.
 I    | kindness | I can promise myself less and keep it.
-I    | humour first best | I may do the small bit and be smug about it.
-I    | morning note-heartache best | Getting dressed can be my whole achievement until noon.
-I    | note-anger better | Anger makes me excellent at cleaning. So be it.
+I    | humour first | I may do the small bit and be smug about it.
+I    | morning note-heartache | Getting dressed can be my whole achievement until noon.
+I    | note-anger | Anger makes me excellent at cleaning. So be it.
 I    | waiting-for-news note-worry fair | One small job can be done badly while I worry.
-I    | an-interview best | I'm allowed to want this and to want it over.
+I    | an-interview | I'm allowed to want this and to want it over.
 I    | not-heavy not-low fair | I'm allowed to be keen. It's not embarrassing.
-I    | morning best | It's fine to need the second alarm. It's what the second one is for.
-I    | an-exam humour best | This page can be learned in a bad temper.
-I    | note-loss best | Toast is a meal this week.
+I    | morning | It's fine to need the second alarm. It's what the second one is for.
+I    | an-exam humour | This page can be learned in a bad temper.
+I    | note-loss | Toast is a meal this week.
 I    | note-shame note-compare note-doubt | I don't have to feel worthy to do the washing.
-I    | independence first better | I'm allowed to quit the wrong thing.
+I    | independence first | I'm allowed to quit the wrong thing.
 I    | evening night fair | The day has had its share of me. The rest is for the pillow.
-I    | first better | I can give up for an hour and take it back after.
-I    | afternoon better | I'm allowed to have had enough by three o'clock.
+I    | first | I can give up for an hour and take it back after.
+I    | afternoon | I'm allowed to have had enough by three o'clock.
 I    | before-work spare | I can arrive at the pace of a person and not of a train.
-I    | note-glad afternoon evening night better | The list can have me back tomorrow.
-I    | note-family note-parenting best | Fish fingers are allowed to be my best work.
-I    | after-a-setback humour first-only best | First I sulk. There's a chair for it.
+I    | note-glad afternoon evening night | The list can have me back tomorrow.
+I    | note-family note-parenting | Fish fingers are allowed to be my best work.
+I    | after-a-setback humour first-only | First I sulk. There's a chair for it.
 I    | fair | It's all right to begin in the middle of a bad mood.
 I    | note-worry note-money spare | Asking what help there is counts as doing something.
 I    | morning afternoon fair | I'm allowed to spend the first hour on something useless, so that the rest of me comes willingly.
 I    | morning humour | I may treat the whole morning as a rehearsal, and decide at lunch whether it was the play.
 I    | spare | A lazy start is a start.
-I    | humour first best | I can be overtaken. It's not that sort of road.
+I    | humour first | I can be overtaken. It's not that sort of road.
 I    | not-heavy not-low fair | I may enjoy this far more than it deserves.
 I    | note-friends | I can buy one ticket.
-I    | evening night first better | Here is where I stop. Morning is good at beginnings.
-I    | first better | Enthusiasm is optional. I can go without.
+I    | evening night first | Here is where I stop. Morning is good at beginnings.
+I    | first | Enthusiasm is optional. I can go without.
 I    | note-work fair | I can do this badly for ten minutes and see.
-you  | note-shame better | {name}, you don't have to earn your way back to ordinary.
+you  | note-shame | {name}, you don't have to earn your way back to ordinary.
 you  | note-shame note-guilt spare | {name}, you can stop paying for it now.
-you  | first best | {name}, you're allowed to have a quiet year.
+you  | first | {name}, you're allowed to have a quiet year.
 you  | fair | {name}, you can want it from the sofa for now.
 you  | fair | You're allowed to like the easy way.
 you  | - | You're allowed to be tired of your own plans.
-you  | humour first best | {name}, you may begin badly. It's traditional.
+you  | humour first | {name}, you may begin badly. It's traditional.
 you  | - | {name}, you can coast.
-you  | first better | {name}, you don't have to be keen. Nearby is fine.
+you  | first | {name}, you don't have to be keen. Nearby is fine.
 ?    | note-worry | What if this worry is loud and wrong?
-?    | honesty first best | What if the thing I keep failing to do is simply not a thing I want?
+?    | honesty first | What if the thing I keep failing to do is simply not a thing I want?
 ?    | note-work note-boss spare | What if I did it well for my own sake, and let the mood be theirs?
-?    | rest first better | Will I take a day off from improving?
-?    | humour first best | What if grudgingly is a way of going?
+?    | rest first | Will I take a day off from improving?
+?    | humour first | What if grudgingly is a way of going?
 when | spare | When I've done enough, I'll put the tools away as if that were the job.
 when | spare | When the energy runs out, I'll sit down where I am.
 you  | - | {name}, you can do it crossly. It counts the same.
@@ -118,16 +118,16 @@ you  | spare | {name}, the smallest bit counts, and you can stop after it.
 you  | fair | {name}, you're allowed to do it for a silly reason.
 you  | first | {name}, you don't have to be in the mood, only in the room.
 I    | note-parenting fair | Getting through to bedtime counts as a full day's work.
-I    | note-parenting best | Today can be held together with crisps and cartoons.
-I    | note-chore best | I can do it in a bad mood. It comes out the same.
+I    | note-parenting | Today can be held together with crisps and cartoons.
+I    | note-chore | I can do it in a bad mood. It comes out the same.
 ?    | note-chore | What if I did it badly, and it was done?
 when | note-chore fair | When I've done one bit of it, I'll let myself stop.
-I    | note-nuisance better | I can do the next sensible thing and moan while I do it.
+I    | note-nuisance | I can do the next sensible thing and moan while I do it.
 I    | note-breakdown fair | One sensible step, one deep breath, in either order.
-I    | note-flat best | I can do today at half volume.
+I    | note-flat | I can do today at half volume.
 I    | note-flat fair | One small thing I don't mind is enough of a plan.
 ?    | note-flat spare | What would I do with today if it didn't have to count?
-I    | note-habit better | I only have this hour to manage, and I've managed hours.
+I    | note-habit | I only have this hour to manage, and I've managed hours.
 I    | note-habit | I don't have to do it for good. I can do it for today.
 I    | note-excited fair | I can get one dull thing done and think about the good one.
 I    | note-pet fair | One more look, and then something to eat.
@@ -140,8 +140,8 @@ I    | note-money fair | I can ask one question about it. People do ask.
 I    | note-bored fair | I can do something pointless and enjoy it.
 ?    | note-study spare | What would one page look like, without the panic?
 I    | note-deciding spare | One more question answered is a step.
-I    | note-work best | I can do a plain, decent day's work and go home.
-I    | note-tired better | I can do today on a low light.
+I    | note-work | I can do a plain, decent day's work and go home.
+I    | note-tired | I can do today on a low light.
 I    | note-somebody spare | I can do one small thing for somebody and one for me.
 I    | fair | I can begin with the part I'd almost enjoy.
 I    | fair | I can rest first and not call it giving up.
@@ -155,77 +155,77 @@ you  | fair | {name}, you may do it in slippers.
 you  | spare | {name}, you can leave a job half done on the table.
 you  | humour | {name}, you're allowed to do the job for the cake.
 ?    | spare | What if I started in the middle, where the good bit is?
-?    | humour first best | What would I get done if I let myself moan the whole way through?
-when | humour first better | When I moan about it, I'll moan while doing it.
+?    | humour first | What would I get done if I let myself moan the whole way through?
+when | humour first | When I moan about it, I'll moan while doing it.
 ?    | fair | What would count as a start, if a start could be opening the drawer?
-I    | waking-up morning better | I can get up for the coffee and see about the rest.
+I    | waking-up morning | I can get up for the coffee and see about the rest.
 ?    | waking-up morning fair | What if I only got as far as the kettle?
-when | waking-up morning better | When I can't see the point, I'll put one sock on and look again.
+when | waking-up morning | When I can't see the point, I'll put one sock on and look again.
 ?    | before-work | What if the first job is only to take my coat off?
 I    | a-busy-day fair | I can do the next one and let the one after that shout.
 I    | an-exam spare | I can learn this page and be a person who knows one more page.
 ?    | an-exam spare | What would I know by tea if I learned just this bit?
 when | an-exam | When I can't open the book, I'll open it at the picture.
-I    | an-interview best | I can just tell them about things I've done. I was there.
+I    | an-interview | I can just tell them about things I've done. I was there.
 I    | a-hard-talk fair | I can begin with the weather, and then come to the point.
 I    | meeting-people | I can go for an hour and be proud of sixty minutes.
-I    | after-a-setback better | Getting up can be tomorrow's job. Today's is the blanket.
-?    | after-a-setback best | What if I let it be over before I let it be a lesson?
+I    | after-a-setback | Getting up can be tomorrow's job. Today's is the blanket.
+?    | after-a-setback | What if I let it be over before I let it be a lesson?
 I    | waiting-for-news fair | I can do small jobs badly while I wait. They still get done.
 when | waiting-for-news fair | When I can't settle, I'll wash the thing that seldom gets washed.
 I    | time-alone fair | I can do nothing on purpose, with my boots off.
-I    | winding-down evening best | I can leave it in the middle. Middles keep.
-?    | first better | What if I did it badly and quickly, and then went out?
+I    | winding-down evening | I can leave it in the middle. Middles keep.
+?    | first | What if I did it badly and quickly, and then went out?
 ?    | - | What if today's share of it fits on a postcard?
 when | fair | When I can't face the job, I'll carry it to the table and have my tea beside it.
 ?    | fair | What would I do if I could do it lying on the rug?
 ?    | time-alone fair | What if I made a thing just for my own wall?
-?    | winding-down evening better | What if it's finished because it's seven?
-I    | first better | I needn't be keen. The stairs don't check.
+?    | winding-down evening | What if it's finished because it's seven?
+I    | first | I needn't be keen. The stairs don't check.
 I    | - | I may stop for blackberries.
-I    | first better | My yes can be a mumble.
-I    | first best | Some is my favourite amount.
-I    | first best | My heart isn't in it. My hands are.
+I    | first | My yes can be a mumble.
+I    | first | Some is my favourite amount.
+I    | first | My heart isn't in it. My hands are.
 I    | - | Enthusiasm can catch me up.
-I    | first best | Somewhere there's a tortoise who'd find me hasty.
-I    | first better | I can just do the edges. Jigsaws start there.
+I    | first | Somewhere there's a tortoise who'd find me hasty.
+I    | first | I can just do the edges. Jigsaws start there.
 when | - | Once I've done a bit, I'll stand back with my hands on my hips, like a builder.
 I    | - | I don't have to climb the hill. I can go round by the shop.
-I    | first better | I don't have to be inspired. Plumbers turn up anyway.
+I    | first | I don't have to be inspired. Plumbers turn up anyway.
 when | - | If the way's steep, I'll zigzag.
 I    | - | Not quitting is quiet. I can do quiet.
-I    | first best | Good things have been begun in a huff. I may use mine.
-when | first best | When my courage is small, I'll carry it carefully, like a full cup.
+I    | first | Good things have been begun in a huff. I may use mine.
+when | first | When my courage is small, I'll carry it carefully, like a full cup.
 I    | - | My oomph is out. I've left it a note.
 ?    | - | How slowly could I go before I counted as scenery?
-I    | first better | I don't have to earn a chair. It's a chair.
-I    | first better | I can lift half of nearly anything.
-I    | first better | I'm free to do a thing just to be rid of it.
+I    | first | I don't have to earn a chair. It's a chair.
+I    | first | I can lift half of nearly anything.
+I    | first | I'm free to do a thing just to be rid of it.
 ?    | - | What if the least I can do is plenty?
 I    | - | I needn't set a record. I can set the table.
-I    | first best | Slowly counts. I've asked around.
-I    | first best | I'd like a small beginning. I've nowhere to keep a big one.
-I    | first better | I may sigh as I go, like a bus.
-I    | first best | For now I can just want to want to.
-I    | first best | I can proceed without cheering up.
+I    | first | Slowly counts. I've asked around.
+I    | first | I'd like a small beginning. I've nowhere to keep a big one.
+I    | first | I may sigh as I go, like a bus.
+I    | first | For now I can just want to want to.
+I    | first | I can proceed without cheering up.
 I    | - | Halfway through, I can stand back and admire the half.
-I    | first best | Perhaps I've peaked. Nice view.
+I    | first | Perhaps I've peaked. Nice view.
 I    | - | One shoe on, I can see how I feel.
-I    | first best | I may love something for years and stay bad at it.
+I    | first | I may love something for years and stay bad at it.
 I    | - | I'm free to rest in the middle as if it were the end.
-I    | first better | Average is allowed. I can be average and home for tea.
-I    | first best | I needn't become anything by Friday.
+I    | first | Average is allowed. I can be average and home for tea.
+I    | first | I needn't become anything by Friday.
 I    | - | I needn't finish strongly. I can just finish.
-I    | first best | Starting in my coat is fine. I might not stay.
+I    | first | Starting in my coat is fine. I might not stay.
 I    | - | I'm allowed to want less than I used to.
 I    | - | A better version of me can't have my weekend.
-I    | first best | Let me just go and stand near the thing I'm avoiding.
+I    | first | Let me just go and stand near the thing I'm avoiding.
 I    | - | Having made a list, I may just look at it.
-I    | first best | Let me be useless for the length of one song.
-I    | first better | Things I did by accident can count. I was there.
-I    | first best | I'm allowed to be good at a thing and not want to do it.
-I    | first best | My potential can be left alone for an afternoon.
-I    | first best | I can be ambitious lying down.
+I    | first | Let me be useless for the length of one song.
+I    | first | Things I did by accident can count. I was there.
+I    | first | I'm allowed to be good at a thing and not want to do it.
+I    | first | My potential can be left alone for an afternoon.
+I    | first | I can be ambitious lying down.
 I    | - | I'm allowed to go off a thing I've told people about.
 I    | - | I'd rather look at some ducks.
 I    | - | I may be proud of posting a letter.

@@ -19,21 +19,21 @@ when | rest spare | When I finish early, I'll let the time be mine.
 when | waking-up morning fair | When I don't want to get up, I'll try sitting up first.
 when | before-work morning fair | When the day looks long, I'll think of the first hour only.
 when | an-exam spare | When I don't want to revise, I'll open one page and let that be the start.
-I    | note-work better | I'm learning to stop at good and leave brilliant for another day.
+I    | note-work | I'm learning to stop at good and leave brilliant for another day.
 I    | note-tired fair | I'm learning to halve the list before I start it.
-I    | evening night humour first better | I'm learning to go to bed mid-list, like a person with sense.
-I    | honesty first better | I make smaller promises now. They get kept.
-I    | note-heartache best | Slowly, I'm finding out which of my opinions about films and curtains were ever mine.
+I    | evening night humour first | I'm learning to go to bed mid-list, like a person with sense.
+I    | honesty first | I make smaller promises now. They get kept.
+I    | note-heartache | Slowly, I'm finding out which of my opinions about films and curtains were ever mine.
 I    | note-anger fair | I'm finding out what my temper is good for.
 I    | note-family | I'm learning to leave some of it for somebody else to notice.
-I    | humour first best | I've begun to distrust plans that need a better me.
-I    | first better | I'm learning to start before my opinion arrives.
+I    | humour first | I've begun to distrust plans that need a better me.
+I    | first | I'm learning to start before my opinion arrives.
 I    | spare | I'm unlearning the last-minute dash. It's quieter here.
 I    | not-heavy not-low fair | I'm getting quicker to spot when I'm having fun, and slower to leave.
-I    | meeting-people humour better | I'm practising going anyway and leaving early.
-I    | first best | I'm finding out how much of my effort was worry.
+I    | meeting-people humour | I'm practising going anyway and leaving early.
+I    | first | I'm finding out how much of my effort was worry.
 I    | a-busy-day | I'm learning to be useful at an ordinary speed.
-I    | kindness first best | I'm learning that whoever I am tomorrow gets tired too, and would like some help.
+I    | kindness first | I'm learning that whoever I am tomorrow gets tired too, and would like some help.
 I    | - | I've started counting goes, not results.
 I    | before-work morning fair | I'm teaching my mornings to start with something I like.
 I    | spare | These days I praise the start and let the finish look after itself.
@@ -41,31 +41,31 @@ I    | honesty fair | More and more I can tell what I want from what would look 
 I    | note-heartache spare | I'm practising making a plan with one person in it, me.
 I    | fair | My new rule is to stop while I still like it.
 I    | not-heavy not-low fair | I say yes more often now to the thing that makes me grin.
-I    | humour first best | I used to plan a whole new life on Sunday nights. Now I plan one decent breakfast.
-I    | first best | I ask myself nicely now. It works about as often as shouting did.
+I    | humour first | I used to plan a whole new life on Sunday nights. Now I plan one decent breakfast.
+I    | first | I ask myself nicely now. It works about as often as shouting did.
 I    | note-shame spare | I'm finding that I get more done when I'm nicer to myself.
 I    | not-heavy not-low fair | Lately I let a good mood do some of the lifting.
 I    | fair | My plans are in pencil now. They get done more often.
 I    | kindness morning afternoon fair | I've started asking what I'd thank myself for this evening, and doing that one first.
-I    | after-a-setback better | I'm learning to try again before I've worked out whose fault it was.
+I    | after-a-setback | I'm learning to try again before I've worked out whose fault it was.
 I    | waiting-for-news fair | I'm learning to plan the week without knowing all of it.
 you  | note-friends fair | {name}, you're learning to turn up, stay an hour and call that going.
 you  | note-loss | {name}, you're learning to cut a day into pieces small enough to do.
 you  | note-study fair | {name}, you're learning to begin with the bit you like.
-you  | note-worry best | {name}, you're learning to worry with your sleeves rolled up.
-?    | first better | What if I got keen slowly, the way a bath fills?
+you  | note-worry | {name}, you're learning to worry with your sleeves rolled up.
+?    | first | What if I got keen slowly, the way a bath fills?
 ?    | spare | Will I give my effort a closing time?
 ?    | not-heavy not-low spare | What would be fun?
-?    | note-work better | What would I do first if I cared a bit less?
+?    | note-work | What would I do first if I cared a bit less?
 ?    | humour fair | Will I try one job at half speed and see who complains?
 when | spare | When the plan falls over, I'll practise picking up only the bit I can carry.
-when | first best | When I make a plan, I'll make it for the person I am after lunch.
+when | first | When I make a plan, I'll make it for the person I am after lunch.
 when | fair | When I get keen, I'll keep a bit back for tomorrow.
 when | morning afternoon spare | When I hear myself say tomorrow, I'll try two minutes of it today.
 when | note-tired | When it all looks urgent, I'll try asking what happens if I don't.
-when | first better | When I miss a day, I'll practise missing only the day.
-when | humour first better | When I want a fresh start, I'll settle for a slightly used one.
-I    | note-chore best | I'm learning to start before I've finished sighing.
+when | first | When I miss a day, I'll practise missing only the day.
+when | humour first | When I want a fresh start, I'll settle for a slightly used one.
+I    | note-chore | I'm learning to start before I've finished sighing.
 I    | note-flat fair | I'm learning that a mood can come along after I've started.
 I    | note-habit | I'm learning to count the days without holding my breath.
 I    | note-challenge spare | I'm learning that wobbly is one way of getting there.
@@ -76,9 +76,9 @@ I    | fair | It turns out I don't need more push. I need a smaller step.
 I    | spare | I've begun to leave the pen on the page where I stopped. It saves the hunting.
 I    | - | I used to wait for the whole day to be free. Now I use the quarter before lunch.
 I    | fair | I've learned to stop mid-sentence, so there's somewhere to come back in.
-I    | humour first best | I'm learning to start before I've bought the notebook.
-I    | first better | I do the worst job while the kettle boils now. It's only three minutes of worst.
-I    | first best | I've stopped announcing things. I do more of them.
+I    | humour first | I'm learning to start before I've bought the notebook.
+I    | first | I do the worst job while the kettle boils now. It's only three minutes of worst.
+I    | first | I've stopped announcing things. I do more of them.
 you  | spare | {name}, each small start makes the chair a bit easier to leave.
 ?    | spare | What if I tried it for as long as the tea stays hot?
 ?    | spare | What if I did the first five minutes standing up?
@@ -95,19 +95,19 @@ I    | a-busy-day fair | I've begun to count what's done. It's a shorter list wi
 ?    | morning spare | What would today's piece look like if it had to fit before lunch?
 ?    | first | What would I keep doing, if I were allowed to stay bad at it?
 ?    | spare | What would I try, if I could hand it back on Friday?
-I    | first best | I take short runs at things now, like a small dog at the sea.
+I    | first | I take short runs at things now, like a small dog at the sea.
 ?    | - | How badly could I draw a horse, given the chance?
 I    | - | Each time I go back to a job, it's a bit smaller than the one I left.
-I    | first best | I'm getting good at starting. I've had to do it so often.
+I    | first | I'm getting good at starting. I've had to do it so often.
 I    | - | Little by little I mind less about being seen trying.
-I    | first best | I practise the first inch. The second is usually attached.
-I    | first best | I've started checking my dread's arithmetic. It rounds up.
+I    | first | I practise the first inch. The second is usually attached.
+I    | first | I've started checking my dread's arithmetic. It rounds up.
 when | - | After each go, I'll change one small thing and pretend I planned it.
-I    | first best | I still put things off, but not so far off.
+I    | first | I still put things off, but not so far off.
 I    | - | My good intentions and I now meet about once a week.
-I    | first better | I've begun counting to three and actually going on three.
-I    | first best | I used to do things badly and late. I'm trying badly and early.
-I    | first best | I'm practising not looking surprised when I do what I said.
-I    | first better | I used to wait until I was ashamed. It's quicker without.
-I    | first better | I leave the sofa in stages. It's a technique.
+I    | first | I've begun counting to three and actually going on three.
+I    | first | I used to do things badly and late. I'm trying badly and early.
+I    | first | I'm practising not looking surprised when I do what I said.
+I    | first | I used to wait until I was ashamed. It's quicker without.
+I    | first | I leave the sofa in stages. It's a technique.
 `

@@ -31,57 +31,57 @@ when | bedtime winding-down evening night fair | When I go over what I didn't do
 when | humour spare | When I groan at the thought of a task, I'll ask which part I dread.
 when | a-busy-day spare | When three things want me at once, I'll breathe out before I pick one.
 I    | not-heavy not-low creativity fair | I feel it in my hands: they'd like to make something.
-I    | first best | I'm not keen. I'm present.
-I    | humour first better | I yawned. It wasn't a no.
+I    | first | I'm not keen. I'm present.
+I    | humour first | I yawned. It wasn't a no.
 I    | curiosity fair | I want something. I haven't found its name yet.
-I    | first-only first best | I'm slow, but I'm facing the right way.
+I    | first-only first | I'm slow, but I'm facing the right way.
 I    | note-glad | I keep thinking of it and grinning. The list can wait.
 I    | note-loss | Small jobs are enormous just now. They can wait for me.
-I    | before-work morning better | My things are by the door. The rest of me is following.
+I    | before-work morning | My things are by the door. The rest of me is following.
 I    | evening night | The day is done with me, and I'm done with it.
 I    | fair | Under all the duty there's one thing I'd do for nothing.
-I    | note-worry best | The worrying has done a day's work already. I could knock off early.
-I    | humour first-only first better | I'm waiting to feel like it, and the bus I wanted has gone twice.
+I    | note-worry | The worrying has done a day's work already. I could knock off early.
+I    | humour first-only first | I'm waiting to feel like it, and the bus I wanted has gone twice.
 I    | not-heavy not-low fair | I've got the fidgets of somebody about to begin.
 I    | note-heartache fair | A lot of my heart is somewhere else just now.
 I    | fair | I'm not stuck. I'm sitting.
-I    | an-exam humour best | My notes are open, and I've read the title three times.
+I    | an-exam humour | My notes are open, and I've read the title three times.
 I    | evening night fair | My day is lying about in pieces. Some of them are finished.
-I    | humour first best | The sofa is making a good case. I'm still listening to both sides.
+I    | humour first | The sofa is making a good case. I'm still listening to both sides.
 I    | note-family fair | Being needed is tiring. I can sit down for a bit.
-I    | humour first best | My plans were made by an optimist. I remember being that person.
-I    | first-only note-friends best | I'd rather be asked than do the asking. There, I've said it.
-?    | morning humour best | What if I'm not out of willpower, only out of breakfast?
-when | humour first better | When I've tidied the same drawer twice, I'll ask what I'm tidying around.
+I    | humour first | My plans were made by an optimist. I remember being that person.
+I    | first-only note-friends | I'd rather be asked than do the asking. There, I've said it.
+?    | morning humour | What if I'm not out of willpower, only out of breakfast?
+when | humour first | When I've tidied the same drawer twice, I'll ask what I'm tidying around.
 when | honesty | When I hear myself listing reasons, I'll count them, and see whether any of them is one.
-when | humour first better | If nothing appeals to me, I'll find the thing that puts me off least.
+when | humour first | If nothing appeals to me, I'll find the thing that puts me off least.
 when | note-tired | When I sigh at something easy, I'll take it as a sign to sit down.
 when | humour | When it all looks uphill, I'll check whether I'm lying down.
 when | fair | When I only want to want to, I'll count that.
 when | note-study | When I tidy the desk a second time, I'll admit I'm putting it off.
-you  | humour first best | {name}, a bit of you already has its coat on.
+you  | humour first | {name}, a bit of you already has its coat on.
 I    | note-chore fair | The worst part is the bit before I start, and I'm in it now.
-I    | note-flat best | I can't be bothered, and I'd quite like to be. That's a start.
+I    | note-flat | I can't be bothered, and I'd quite like to be. That's a start.
 I    | note-plain fair | I'm not sure what I've got in me today. I can find out gently.
 I    | note-bored fair | I'm bored, which means I'd like something. I could find out what.
 I    | spare | Some of me has begun. It's only waiting for the rest.
-I    | first best | I want the having done it. I'm less sure of the doing.
-I    | first better | There's a small willingness here, under all the sighing.
-I    | humour first best | I've been getting ready to get ready.
+I    | first | I want the having done it. I'm less sure of the doing.
+I    | first | There's a small willingness here, under all the sighing.
+I    | humour first | I've been getting ready to get ready.
 I    | fair | I can be one song away from starting.
 I    | not-heavy not-low fair | I may catch myself humming over a job I dreaded.
 you  | first | {name}, the first minute is the tall one. They get shorter.
-?    | humour first better | What if the sofa has had its say and it's my turn?
+?    | humour first | What if the sofa has had its say and it's my turn?
 ?    | fair | What if the boring bit is only four minutes long?
 when | humour spare | When I go to make tea instead, I'll let the kettle be the timer.
 you  | spare | {name}, you can be not keen and still be in the room.
 you  | - | {name}, it looks taller from the sofa. You can go and stand next to it.
-when | first better | When I catch myself sharpening the pencil again, I'll write one bad word with it.
+when | first | When I catch myself sharpening the pencil again, I'll write one bad word with it.
 when | spare | When I say I'm just resting my eyes, I'll enjoy that, and set a bell.
-I    | waking-up morning best | One arm is out of the bed, gathering information.
+I    | waking-up morning | One arm is out of the bed, gathering information.
 when | before-work fair | When I stand at the door with my keys, I'll count that as having begun.
 I    | an-interview | My good jacket can look ready before I am.
-I    | first better | If I don't feel like it, I'm in good company. Much gets done that way.
+I    | first | If I don't feel like it, I'm in good company. Much gets done that way.
 I    | fair | Putting a job off may not be laziness. It may be the bit before.
 I    | spare | Slow is a speed, and I can begin at it.
 I    | spare | Some of the work is smaller than the thought of it.
@@ -90,21 +90,21 @@ I    | first-only humour | I've put it on every list since spring. It's settled 
 ?    | spare | What would I do first with the radio on and the house to myself?
 ?    | first | What if I've started already, and it only looks like fidgeting?
 ?    | spare | What if I've got just enough puff for the first step?
-?    | first better | What if it's a ten-minute job in a big coat?
-I    | before-work best | I'm dressed. From the neck down I'm already there.
+?    | first | What if it's a ten-minute job in a big coat?
+I    | before-work | I'm dressed. From the neck down I'm already there.
 I    | an-exam spare | I've opened the book. It's a beginning with a spine.
-I    | after-a-setback best | I'm sitting among the bits. Some of them are quite good bits.
+I    | after-a-setback | I'm sitting among the bits. Some of them are quite good bits.
 I    | fair | Ten minutes from now I could be somebody who's started.
-you  | first better | {name}, the first sock is the steep one.
+you  | first | {name}, the first sock is the steep one.
 you  | spare | {name}, some jobs look bigger from the sofa. Stand up and see.
 you  | fair | {name}, you needn't feel ready. Hands can start without the rest of you.
 you  | first | {name}, a small part of you is curious. Send that part first.
 when | - | After a sigh, I'll see where my shoulders landed.
-when | first better | If I groan on getting up, I'll hold the note.
+when | first | If I groan on getting up, I'll hold the note.
 ?    | - | Which hard thing do I now do without looking?
 when | - | When a job looks too big, I'll look for its handle.
-I    | first best | I'm flat. I'm not finished.
-I    | first best | I seem to be doing a different thing, extremely well.
-I    | first best | I'm very good at next Monday.
-I    | first best | I'd begin if somebody clapped.
+I    | first | I'm flat. I'm not finished.
+I    | first | I seem to be doing a different thing, extremely well.
+I    | first | I'm very good at next Monday.
+I    | first | I'd begin if somebody clapped.
 `

@@ -27,7 +27,7 @@ calm 2 | when spare | When the moment comes, I'll smile first and wobble later.
 
 # child-show
 gratitude 2 | ? fair | What if I just enjoyed looking for them in the crowd?
-gratitude 2 | when best | When they look round for me, I'll wave like a fool.
+gratitude 2 | when | When they look round for me, I'll wave like a fool.
 
 # left-out
 
@@ -47,7 +47,7 @@ calm 2 | when | When they all shout at once, I'll crouch down and whisper.
 self-kindness 2 | when fair | When they come in, I'll ask one thing and then listen.
 
 # relatives
-calm 2 | when best | When I want a minute's peace, I'll go and count the coats.
+calm 2 | when | When I want a minute's peace, I'll go and count the coats.
 
 # flat
 motivation 2 | when | When nothing appeals, I'll do the least bad thing for ten minutes.
@@ -68,18 +68,18 @@ motivation 2 | when spare | When I've done one useful thing about it, I'll stop 
 self-kindness 2 | when spare | When the words come back, I'll tell them to somebody kind.
 
 # no-reply
-calm 2 | when better | When I reach for the phone again, I'll reach for a biscuit.
+calm 2 | when | When I reach for the phone again, I'll reach for a biscuit.
 
 # challenge
 courage 5 | I | I turn up. It's most of what I do.
 
 # sad
 self-kindness 2 | when spare | If the tears come, I'll let them and find a tissue.
-calm 1 | I best | It's a sad one. I can wear the soft jumper.
+calm 1 | I | It's a sad one. I can wear the soft jumper.
 self-kindness 2 | I fair | I'm allowed to be sad without a good enough reason.
-connection 1 | I better | I'd like a hug. It's a reasonable thing to want.
-motivation 2 | I better | I can do the next thing with wet eyes.
-self-kindness 2 | you best | {name}, you don't have to look on any side of it.
+connection 1 | I | I'd like a hug. It's a reasonable thing to want.
+motivation 2 | I | I can do the next thing with wet eyes.
+self-kindness 2 | you | {name}, you don't have to look on any side of it.
 connection 2 | when fair | If somebody's nice to me and I well up, I'll let them see.
 
 # meeting
@@ -93,16 +93,16 @@ calm 2 | when spare | When there's only waiting left to do, I'll hold something 
 
 # lonely
 self-kindness 2 | when fair | When it's been quiet too long, I'll say hello to one person on purpose.
-connection 1 | I not-good not-bright best | I'm lonely, and I doubt I'm the only one on this street.
-self-kindness 1 | I best | It's quiet in here, and I mind.
-connection 2 | ? better | What if I rang somebody just to hear what they had for tea?
-self-kindness 2 | you better | {name}, you're allowed to want a knock at the door.
+connection 1 | I not-good not-bright | I'm lonely, and I doubt I'm the only one on this street.
+self-kindness 1 | I | It's quiet in here, and I mind.
+connection 2 | ? | What if I rang somebody just to hear what they had for tea?
+self-kindness 2 | you | {name}, you're allowed to want a knock at the door.
 
 # annoyed
 calm 2 | when spare | When it has happened again, I'll ask for one thing in a plain voice.
 
 # deciding
-calm 2 | when best | When I've gone round it twice, I'll leave it until I've eaten.
+calm 2 | when | When I've gone round it twice, I'll leave it until I've eaten.
 
 # somebody
 gratitude 2 | when fair | When they come to mind, I'll send a few words.
